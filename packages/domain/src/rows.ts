@@ -245,7 +245,8 @@ export type JobKind =
   | "submit_template"
   | "review_template"
   | "delete_template"
-  | "sync_templates";
+  | "sync_templates"
+  | "erase_customer";
 
 /** A job, inserted with the change that causes it and removed with the change that completes it. */
 export interface JobRow extends Owned {
@@ -292,6 +293,8 @@ export interface RunRow {
   readonly arguments_hash: string | null;
   /** The author of this record; null for the service itself, and for records from before it was kept. */
   readonly actor: Author | null;
+  /** The agent that acted, was silent, or is evaluated in the session; null for other runs. */
+  readonly agent_id: Id | null;
   readonly correlation_id: string;
   readonly created_at: Instant;
 }

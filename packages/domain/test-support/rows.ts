@@ -32,6 +32,8 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   marketing: "unknown",
   marketing_changed_at: null,
   updated_at: null,
+  erased_at: null,
+  erasure_completed_at: null,
   ...change,
 });
 
@@ -229,6 +231,7 @@ export const runRow = (change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
   error: null,
   arguments_hash: null,
   actor: null,
+  agent_id: null,
   correlation_id: "request-0001",
   ...change,
 });

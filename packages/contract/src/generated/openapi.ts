@@ -477,6 +477,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/atlas/customers/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a customer
+         * @description Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name, labels and attributes go at once. A later message from the number begins a new customer. Texts in messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure` tells when that is done. Records, ids and the audit log stay.
+         */
+        post: operations["customers.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/atlas/customers/{id}/consents": {
         parameters: {
             query?: never;
@@ -594,7 +614,7 @@ export interface paths {
         };
         /**
          * List runs
-         * @description The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record.
+         * @description The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record. Filters narrow the list together.
          */
         get: operations["runs.list"];
         put?: never;
@@ -1065,6 +1085,46 @@ export interface paths {
          * @description Answers 200 while the process can reach its database, otherwise 503.
          */
         get: operations["system.health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the process runs
+         * @description Answers 200 while the process answers at all, also without its database. Restart a process that does not.
+         */
+        get: operations["system.live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the process takes requests
+         * @description Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it answers 503, and the message says why: send requests to another process.
+         */
+        get: operations["system.ready"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2104,7 +2164,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a call or a draft
-         * @description Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
+         * @description Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
          */
         post: operations["console.approve"];
         delete?: never;
@@ -2385,6 +2445,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/customers/{customerId}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a customer
+         * @description Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name, labels and attributes go at once. A later message from the number begins a new customer. Texts in messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure` tells when that is done. Records, ids and the audit log stay.
+         */
+        post: operations["console.eraseCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/customers/{customerId}/consents": {
         parameters: {
             query?: never;
@@ -2445,6 +2525,106 @@ export interface paths {
          * @description The rate limits of the organization with what is used of them. With `principal_id`, those of one operator or credential. Reading counts as a read.
          */
         get: operations["console.listLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List runs
+         * @description The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record. Filters narrow the list together.
+         */
+        get: operations["console.listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/runs/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a run and its history
+         * @description The latest record of a run, and all its records. A dry run can be inspected here by its shadow run id.
+         */
+        get: operations["console.getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/agent-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agent sessions
+         * @description The sessions in which agents are evaluated, the newest first. Filters narrow the list together.
+         */
+        get: operations["console.listAgentSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/agent-sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an agent session
+         * @description A session in which an agent is evaluated.
+         */
+        get: operations["console.getAgentSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/agent-sessions/{sessionId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of an agent session
+         * @description The messages of the session, oldest first.
+         */
+        get: operations["console.listAgentSessionMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2897,6 +3077,26 @@ export interface webhooks {
          * @description The customer takes no marketing any more. Utility and transactional messages go on.
          */
         post: operations["webhook.customer.opted_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer was erased
+         * @description Somebody erased the customer. Remove what you keep about them, by the customer's id. Later deliveries of earlier events carry no content of them.
+         */
+        post: operations["webhook.customer.erased"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4304,7 +4504,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read";
         /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
         ConsoleUpdateCustomerRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -5170,6 +5370,43 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             recorded_at: components["schemas"]["Timestamp"];
         };
+        /** @description A customer was erased. Remove what you keep about them. */
+        CustomerErasedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.erased";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The customer, by id alone. */
+            customer: components["schemas"]["EventErasedCustomer"];
+            /** @description The actor of the change. Null when a message of the customer caused it. */
+            erased_by: components["schemas"]["EventChangedBy"];
+        };
+        /** @description The erasure of the customer; null while nobody has asked for it. */
+        CustomerErasure: {
+            /**
+             * @description `running`: content is being removed in the background. `completed`: nothing of the customer is left.
+             * @enum {string}
+             */
+            status: "running" | "completed";
+            /**
+             * Format: date-time
+             * @description Time at which it was asked for. Customer and number were hidden at once.
+             */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which the last content was removed; null before.
+             */
+            completed_at: string | null;
+        } | null;
         /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
         CustomerLabel: string;
         /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
@@ -5249,6 +5486,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description The erasure of the customer; null while nobody has asked for it. */
+            erasure: components["schemas"]["CustomerErasure"];
         };
         /** @description The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
         CustomerTimeZone: string | null;
@@ -5417,6 +5656,11 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             ended_at: components["schemas"]["Timestamp"];
         };
+        /** @description Nothing has to be said; the key makes a retry safe. */
+        EraseCustomerRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
         /** @description One entry for each member or parameter that is wrong. */
         ErrorDetails: {
             /** @description Dotted path of the body member (`message.text`), or the name of the parameter. */
@@ -5581,6 +5825,14 @@ export interface components {
             /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
         };
+        /** @description The customer, by id alone. */
+        EventErasedCustomer: {
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            id: string;
+        };
         /** @description The inbound event as `POST /v1/atlas/events` was given it. */
         EventInbound: {
             /** @description The event type, as the sender named it. */
@@ -5626,7 +5878,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
         /** @description A name of an event, and its id under that name. */
         EventNaming: {
             /** @description The name that webhooks subscribe to. */
@@ -5638,7 +5890,7 @@ export interface components {
             event_id: string;
         };
         /** @description The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
-        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"];
+        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["CustomerErasedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"];
         /** @description The session. */
         EventSession: {
             /**
@@ -6392,6 +6644,14 @@ export interface components {
         ListingDescription: string;
         /** @description The name of the listing in addresses; unique in the directory. */
         ListingSlug: string;
+        /** @description The process runs. */
+        Liveness: {
+            /**
+             * @description Always `live`.
+             * @constant
+             */
+            status: "live";
+        };
         /** @description A place. */
         LocationContent: {
             /**
@@ -6851,6 +7111,14 @@ export interface components {
             /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
             time_zone: string;
         } | null;
+        /** @description The process takes requests. */
+        Readiness: {
+            /**
+             * @description Always `ready`. Any other state answers 503.
+             * @constant
+             */
+            status: "ready";
+        };
         /** @description A picture, a sound, a film or a file, as a message shows it. */
         ReceivedMediaContent: {
             /**
@@ -7139,6 +7407,11 @@ export interface components {
             } | null;
             /** @description The author of this record. Null for the service itself, and for records from before authors were kept. */
             actor?: components["schemas"]["RunActor"];
+            /**
+             * Format: uuid
+             * @description The agent that acted, did not answer in time, or is evaluated in the session. Null for other runs, and for those from before it was kept.
+             */
+            agent_id?: string | null;
             /** @description The `X-Request-Id` of the request that caused it. */
             correlation_id: string;
             /**
@@ -7254,7 +7527,7 @@ export interface components {
          * @description A permission of a public credential.
          * @enum {string}
          */
-        Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
+        Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.customers.erase" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
         /** @description The second factor of a member. */
         SecondFactor: {
             /** @description True if signing in by password asks for a code. */
@@ -7945,6 +8218,11 @@ export interface components {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description The display name of the channel. */
             display_name?: components["schemas"]["ChannelDisplayName"];
+            /**
+             * Format: uri
+             * @description The URL at which the provider's API begins, such as one of a newer version. Only the path may change, since the stored token is for this host.
+             */
+            base_url?: string;
             /** @description An id that the provider gave. */
             business_account_id?: components["schemas"]["ProviderId"];
             /** @description The language of a template, as the messaging app names it. One name may have a template for each language. */
@@ -8242,7 +8520,7 @@ export interface components {
         };
         /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
         WebhookNotice: string | null;
-        /** @description What a webhook gets that it had not received. */
+        /** @description Deliveries of events that a webhook had not received. */
         WebhookRecovery: {
             /** @description Number of deliveries that were queued. */
             recovered: number;
@@ -9315,6 +9593,22 @@ export interface components {
         "Idempotency-Key": string;
         /** @description Maximum number of items. */
         Limit: number;
+        /** @description Only runs in which this agent acted, did not answer in time, or was evaluated. */
+        RunsByAgent: string;
+        /** @description Only runs in this conversation. */
+        RunsByConversation: string;
+        /** @description Only runs of this intent, such as `send_message`. */
+        RunsByIntent: string;
+        /** @description Only runs with a record that this request caused. */
+        RunsByRequest: string;
+        /** @description Only runs of this session. */
+        RunsBySession: string;
+        /** @description Only runs whose latest record has this status. */
+        RunsByStatus: components["schemas"]["RunStatus"];
+        /** @description Only runs that began at this time or later. */
+        RunsSince: string;
+        /** @description Only runs that began before this time. */
+        RunsUntil: string;
     };
     requestBodies: never;
     headers: {
@@ -11146,6 +11440,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "customers.erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EraseCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer, with the erasure that has begun. Erasing again changes nothing. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "customers.listConsents": {
         parameters: {
             query?: {
@@ -11556,7 +11912,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only runs whose latest record has this status. */
-                status?: components["schemas"]["RunStatus"];
+                status?: components["parameters"]["RunsByStatus"];
+                /** @description Only runs of this intent, such as `send_message`. */
+                intent?: components["parameters"]["RunsByIntent"];
+                /** @description Only runs in which this agent acted, did not answer in time, or was evaluated. */
+                agent_id?: components["parameters"]["RunsByAgent"];
+                /** @description Only runs of this session. */
+                session_id?: components["parameters"]["RunsBySession"];
+                /** @description Only runs in this conversation. */
+                conversation_id?: components["parameters"]["RunsByConversation"];
+                /** @description Only runs with a record that this request caused. */
+                correlation_id?: components["parameters"]["RunsByRequest"];
+                /** @description Only runs that began at this time or later. */
+                since?: components["parameters"]["RunsSince"];
+                /** @description Only runs that began before this time. */
+                until?: components["parameters"]["RunsUntil"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -11812,7 +12182,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
-                        /** @description What a webhook gets that it had not received. */
+                        /** @description Deliveries of events that a webhook had not received. */
                         data: components["schemas"]["WebhookRecovery"];
                     };
                 };
@@ -12767,6 +13137,90 @@ export interface operations {
                         ok: true;
                         /** @description The process runs and reaches its database. */
                         data: components["schemas"]["Health"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "system.live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process runs. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The process runs. */
+                        data: components["schemas"]["Liveness"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "system.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process takes requests. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The process takes requests. */
+                        data: components["schemas"]["Readiness"];
                     };
                 };
             };
@@ -15423,7 +15877,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
-                        /** @description What a webhook gets that it had not received. */
+                        /** @description Deliveries of events that a webhook had not received. */
                         data: components["schemas"]["WebhookRecovery"];
                     };
                 };
@@ -17425,6 +17879,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.eraseCustomer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer, with the erasure that has begun. Erasing again changes nothing. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listCustomerConsents": {
         parameters: {
             query?: {
@@ -17700,6 +18216,304 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listRuns": {
+        parameters: {
+            query?: {
+                /** @description Only runs whose latest record has this status. */
+                status?: components["parameters"]["RunsByStatus"];
+                /** @description Only runs of this intent, such as `send_message`. */
+                intent?: components["parameters"]["RunsByIntent"];
+                /** @description Only runs in which this agent acted, did not answer in time, or was evaluated. */
+                agent_id?: components["parameters"]["RunsByAgent"];
+                /** @description Only runs of this session. */
+                session_id?: components["parameters"]["RunsBySession"];
+                /** @description Only runs in this conversation. */
+                conversation_id?: components["parameters"]["RunsByConversation"];
+                /** @description Only runs with a record that this request caused. */
+                correlation_id?: components["parameters"]["RunsByRequest"];
+                /** @description Only runs that began at this time or later. */
+                since?: components["parameters"]["RunsSince"];
+                /** @description Only runs that began before this time. */
+                until?: components["parameters"]["RunsUntil"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The runs of this page. */
+                            runs: components["schemas"]["Run"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
+                            run: components["schemas"]["Run"];
+                            /** @description Every record of the run by `iteration`; the last is `run`. */
+                            history: components["schemas"]["Run"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listAgentSessions": {
+        parameters: {
+            query?: {
+                /** @description Only sessions of this agent. */
+                agent_id?: string;
+                /** @description Only sessions that began at this time or later. */
+                since?: string;
+                /** @description Only sessions that began before this time. */
+                until?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The sessions of this page. */
+                            sessions: components["schemas"]["Session"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getAgentSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
+                            session: components["schemas"]["Session"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listAgentSessionMessages": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The messages of this page. */
+                            messages: components["schemas"]["SessionMessage"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -18933,6 +19747,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomerOptedOutEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.customer.erased": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerErasedEvent"];
             };
         };
         responses: {

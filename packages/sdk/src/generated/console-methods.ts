@@ -1034,8 +1034,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Approve a call or a draft.
    *
    * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
-   * new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with
-   * the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
+   * new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that
+   * cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the
+   * 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
    * conflict.
    *
    * Needs the permission `developer_console.manage`.
@@ -1353,6 +1354,24 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleExportCustomer(this, customerId, query, options);
 
   /**
+   * Erase a customer.
+   *
+   * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
+   * labels and attributes go at once. A later message from the number begins a new customer. Texts in
+   * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
+   * tells when that is done. Records, ids and the audit log stay.
+   *
+   * Needs the permission `atlas_api.customers.erase`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.eraseCustomer("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+   * ```
+   */
+  readonly eraseCustomer = (customerId: string, body?: BodyOf<"console.eraseCustomer">, options?: CallOptions): Answer<DataOf<"console.eraseCustomer">> =>
+    operations.consoleEraseCustomer(this, customerId, body, options);
+
+  /**
    * List the consents of a customer.
    *
    * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
@@ -1443,6 +1462,98 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly listLimits = (query?: QueryOf<"console.listLimits">, options?: CallOptions): Answer<DataOf<"console.listLimits">> =>
     operations.consoleListLimits(this, query, options);
+
+  /**
+   * List runs.
+   *
+   * The audit log of all operations of the organization, the newest first. Each run appears once, with
+   * its latest record. Filters narrow the list together.
+   *
+   * Needs the permission `atlas_api.runs.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listRuns({
+   *   status: "pending_approval",
+   *   intent: "send_message",
+   *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+   *   session_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   since: "2026-01-01T00:00:00.000Z",
+   *   until: "2026-01-02T00:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listRuns = (query?: QueryOf<"console.listRuns">, options?: CallOptions): List<DataOf<"console.listRuns">, "runs"> =>
+    operations.consoleListRuns(this, query, options);
+
+  /**
+   * Get a run and its history.
+   *
+   * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run
+   * id.
+   *
+   * Needs the permission `atlas_api.runs.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getRun("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0");
+   * ```
+   */
+  readonly getRun = (runId: string, options?: CallOptions): Answer<DataOf<"console.getRun">> =>
+    operations.consoleGetRun(this, runId, options);
+
+  /**
+   * List agent sessions.
+   *
+   * The sessions in which agents are evaluated, the newest first. Filters narrow the list together.
+   *
+   * Needs the permission `atlas_api.agents.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listAgentSessions({
+   *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+   *   since: "2026-01-01T00:00:00.000Z",
+   *   until: "2026-01-02T00:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listAgentSessions = (query?: QueryOf<"console.listAgentSessions">, options?: CallOptions): List<DataOf<"console.listAgentSessions">, "sessions"> =>
+    operations.consoleListAgentSessions(this, query, options);
+
+  /**
+   * Get an agent session.
+   *
+   * A session in which an agent is evaluated.
+   *
+   * Needs the permission `atlas_api.agents.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getAgentSession("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+   * ```
+   */
+  readonly getAgentSession = (sessionId: string, options?: CallOptions): Answer<DataOf<"console.getAgentSession">> =>
+    operations.consoleGetAgentSession(this, sessionId, options);
+
+  /**
+   * List the messages of an agent session.
+   *
+   * The messages of the session, oldest first.
+   *
+   * Needs the permission `atlas_api.agents.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listAgentSessionMessages("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 })) show(item);
+   * ```
+   */
+  readonly listAgentSessionMessages = (sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
+    operations.consoleListAgentSessionMessages(this, sessionId, query, options);
 
   /**
    * List or search conversations.

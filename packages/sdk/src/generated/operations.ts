@@ -594,6 +594,24 @@ export const customersExport = (client: Caller, id: string, query?: QueryOf<"cus
   listOf(client, { id: "customers.export", method: "GET", path: `/v1/atlas/customers/${segment(id)}/export`, limit: "reads", query }, "messages", options);
 
 /**
+ * Erase a customer.
+ *
+ * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
+ * labels and attributes go at once. A later message from the number begins a new customer. Texts in
+ * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
+ * tells when that is done. Records, ids and the audit log stay.
+ *
+ * Needs the scope `atlas.customers.erase`.
+ *
+ * @example
+ * ```ts
+ * const answer = await customersErase(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+ * ```
+ */
+export const customersErase = (client: Caller, id: string, body?: BodyOf<"customers.erase">, options?: CallOptions): Answer<DataOf<"customers.erase">> =>
+  client.call({ id: "customers.erase", method: "POST", path: `/v1/atlas/customers/${segment(id)}/erase`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * List the consents of a customer.
  *
  * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
@@ -738,13 +756,23 @@ export const actionsExecute = (client: Caller, body: BodyOf<"actions.execute">, 
  * List runs.
  *
  * The audit log of all operations of the organization, the newest first. Each run appears once, with
- * its latest record.
+ * its latest record. Filters narrow the list together.
  *
  * Needs the scope `atlas.runs.read`.
  *
  * @example
  * ```ts
- * for await (const item of runsList(client, { status: "pending_approval", limit: 20 })) show(item);
+ * for await (const item of runsList(client, {
+ *   status: "pending_approval",
+ *   intent: "send_message",
+ *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ *   session_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
  * ```
  */
 export const runsList = (client: Caller, query?: QueryOf<"runs.list">, options?: CallOptions): List<DataOf<"runs.list">, "runs"> =>
@@ -1064,6 +1092,34 @@ export const discoveryOpenapi = (client: Caller, options?: CallOptions): Answer<
  */
 export const systemHealth = (client: Caller, options?: CallOptions): Answer<DataOf<"system.health">> =>
   client.call({ id: "system.health", method: "GET", path: "/health", limit: "public" }, options);
+
+/**
+ * Check that the process runs.
+ *
+ * Answers 200 while the process answers at all, also without its database. Restart a process that
+ * does not.
+ *
+ * @example
+ * ```ts
+ * const answer = await systemLive(client);
+ * ```
+ */
+export const systemLive = (client: Caller, options?: CallOptions): Answer<DataOf<"system.live">> =>
+  client.call({ id: "system.live", method: "GET", path: "/health/live", limit: "public" }, options);
+
+/**
+ * Check that the process takes requests.
+ *
+ * Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it
+ * answers 503, and the message says why: send requests to another process.
+ *
+ * @example
+ * ```ts
+ * const answer = await systemReady(client);
+ * ```
+ */
+export const systemReady = (client: Caller, options?: CallOptions): Answer<DataOf<"system.ready">> =>
+  client.call({ id: "system.ready", method: "GET", path: "/health/ready", limit: "public" }, options);
 
 /**
  * Read what is deployed.
@@ -2105,8 +2161,9 @@ export const consoleGetApproval = (client: Caller, approvalId: string, options?:
  * Approve a call or a draft.
  *
  * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
- * new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with
- * the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
+ * new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that
+ * cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the
+ * 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
  * conflict.
  *
  * Needs the permission `developer_console.manage`.
@@ -2424,6 +2481,24 @@ export const consoleExportCustomer = (client: Caller, customerId: string, query?
   listOf(client, { id: "console.exportCustomer", method: "GET", path: `/operator/customers/${segment(customerId)}/export`, host: "console", limit: "reads", query }, "messages", options);
 
 /**
+ * Erase a customer.
+ *
+ * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
+ * labels and attributes go at once. A later message from the number begins a new customer. Texts in
+ * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
+ * tells when that is done. Records, ids and the audit log stay.
+ *
+ * Needs the permission `atlas_api.customers.erase`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleEraseCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+ * ```
+ */
+export const consoleEraseCustomer = (client: Caller, customerId: string, body?: BodyOf<"console.eraseCustomer">, options?: CallOptions): Answer<DataOf<"console.eraseCustomer">> =>
+  client.call({ id: "console.eraseCustomer", method: "POST", path: `/operator/customers/${segment(customerId)}/erase`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * List the consents of a customer.
  *
  * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
@@ -2514,6 +2589,98 @@ export const consoleSetQuietHours = (client: Caller, body: BodyOf<"console.setQu
  */
 export const consoleListLimits = (client: Caller, query?: QueryOf<"console.listLimits">, options?: CallOptions): Answer<DataOf<"console.listLimits">> =>
   client.call({ id: "console.listLimits", method: "GET", path: `/operator/limits${search(query)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * List runs.
+ *
+ * The audit log of all operations of the organization, the newest first. Each run appears once, with
+ * its latest record. Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.runs.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListRuns(client, {
+ *   status: "pending_approval",
+ *   intent: "send_message",
+ *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ *   session_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListRuns = (client: Caller, query?: QueryOf<"console.listRuns">, options?: CallOptions): List<DataOf<"console.listRuns">, "runs"> =>
+  listOf(client, { id: "console.listRuns", method: "GET", path: "/operator/runs", host: "console", limit: "reads", query }, "runs", options);
+
+/**
+ * Get a run and its history.
+ *
+ * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run
+ * id.
+ *
+ * Needs the permission `atlas_api.runs.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetRun(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0");
+ * ```
+ */
+export const consoleGetRun = (client: Caller, runId: string, options?: CallOptions): Answer<DataOf<"console.getRun">> =>
+  client.call({ id: "console.getRun", method: "GET", path: `/operator/runs/${segment(runId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * List agent sessions.
+ *
+ * The sessions in which agents are evaluated, the newest first. Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.agents.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListAgentSessions(client, {
+ *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListAgentSessions = (client: Caller, query?: QueryOf<"console.listAgentSessions">, options?: CallOptions): List<DataOf<"console.listAgentSessions">, "sessions"> =>
+  listOf(client, { id: "console.listAgentSessions", method: "GET", path: "/operator/agent-sessions", host: "console", limit: "reads", query }, "sessions", options);
+
+/**
+ * Get an agent session.
+ *
+ * A session in which an agent is evaluated.
+ *
+ * Needs the permission `atlas_api.agents.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetAgentSession(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * ```
+ */
+export const consoleGetAgentSession = (client: Caller, sessionId: string, options?: CallOptions): Answer<DataOf<"console.getAgentSession">> =>
+  client.call({ id: "console.getAgentSession", method: "GET", path: `/operator/agent-sessions/${segment(sessionId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * List the messages of an agent session.
+ *
+ * The messages of the session, oldest first.
+ *
+ * Needs the permission `atlas_api.agents.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListAgentSessionMessages(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListAgentSessionMessages = (client: Caller, sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
+  listOf(client, { id: "console.listAgentSessionMessages", method: "GET", path: `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * List or search conversations.

@@ -11,6 +11,7 @@ export const eventNames = [
   "customer.updated",
   "customer.opted_in",
   "customer.opted_out",
+  "customer.erased",
   "agent.intent_detected",
   "agent.action_pending",
   "agent.action_approved",
@@ -564,6 +565,25 @@ interface components {
             /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
         };
+        /** @description A customer was erased. Remove what you keep about them. */
+        CustomerErasedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.erased";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The customer, by id alone. */
+            customer: components["schemas"]["EventErasedCustomer"];
+            /** @description The actor of the change. Null when a message of the customer caused it. */
+            erased_by: components["schemas"]["EventChangedBy"];
+        };
         /** @description The customer takes marketing, for the first time or again. */
         CustomerOptedInEvent: {
             /**
@@ -731,6 +751,14 @@ interface components {
             id: string;
             /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
+        };
+        /** @description The customer, by id alone. */
+        EventErasedCustomer: {
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            id: string;
         };
         /** @description The inbound event as `POST /v1/atlas/events` was given it. */
         EventInbound: {
@@ -1008,6 +1036,11 @@ interface components {
             } | null;
             /** @description The author of this record. Null for the service itself, and for records from before authors were kept. */
             actor?: components["schemas"]["RunActor"];
+            /**
+             * Format: uuid
+             * @description The agent that acted, did not answer in time, or is evaluated in the session. Null for other runs, and for those from before it was kept.
+             */
+            agent_id?: string | null;
             /** @description The `X-Request-Id` of the request that caused it. */
             correlation_id: string;
             /**
@@ -1118,6 +1151,7 @@ interface components {
         "event:customer.updated": components["schemas"]["CustomerUpdatedEvent"];
         "event:customer.opted_in": components["schemas"]["CustomerOptedInEvent"];
         "event:customer.opted_out": components["schemas"]["CustomerOptedOutEvent"];
+        "event:customer.erased": components["schemas"]["CustomerErasedEvent"];
         "event:agent.intent_detected": components["schemas"]["AgentIntentDetectedEvent"];
         "event:agent.action_pending": components["schemas"]["AgentActionPendingEvent"];
         "event:agent.action_approved": components["schemas"]["AgentActionApprovedEvent"];

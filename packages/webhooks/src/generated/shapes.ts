@@ -16,12 +16,13 @@ const EventConversationShape = object({ status: string, owner_id: nullable(strin
 const EventConversationPreviousShape = object({  }, { status: string, owner_id: nullable(string), labels: ConversationLabelsShape });
 const EventChangedByShape = nullable(object({ type: string, name: nullable(string) }));
 const EventConsentShape = object({ id: string, marketing: string, origin: string, source: nullable(string), at: string });
+const EventErasedCustomerShape = object({ id: string });
 const EventIntentShape = object({ name: string }, { confidence: number });
 const EventSessionShape = object({ id: string, agent_id: nullable(string), status: string });
 const ApprovalStateShape = nullable(string);
 const KnowledgeCitationShape = object({ knowledge_id: string, title: string }, { url: string, heading: string, start: integer, end: integer });
 const RunActorShape = nullable(object({ type: string, name: nullable(string) }));
-const RunShape = object({ run_id: string, id: string, session_id: nullable(string), conversation_id: nullable(string), iteration: integer, intent: string, status: string, tools_called: list(string), approval_required: boolean, approval_state: ApprovalStateShape, approval_id: nullable(string), citations: list(KnowledgeCitationShape), error: nullable(object({ code: string, message: string })), correlation_id: string, created_at: string }, { actor: RunActorShape });
+const RunShape = object({ run_id: string, id: string, session_id: nullable(string), conversation_id: nullable(string), iteration: integer, intent: string, status: string, tools_called: list(string), approval_required: boolean, approval_state: ApprovalStateShape, approval_id: nullable(string), citations: list(KnowledgeCitationShape), error: nullable(object({ code: string, message: string })), correlation_id: string, created_at: string }, { actor: RunActorShape, agent_id: nullable(string) });
 const EventActionShape = object({ action_type: string, payload: object({  }) }, { tool_name: string });
 const EventApprovalShape = object({ id: string, approval_state: string, expires_at: string, decided_at: nullable(string), reason: nullable(string) });
 const TemplateRejectionShape = nullable(string);
@@ -38,6 +39,7 @@ export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "customer.updated": object({ customer: EventCustomerShape, changed: list(string), changed_by: EventChangedByShape }),
   "customer.opted_in": object({ customer: EventCustomerShape, consent: EventConsentShape }),
   "customer.opted_out": object({ customer: EventCustomerShape, consent: EventConsentShape }),
+  "customer.erased": object({ customer: EventErasedCustomerShape, erased_by: EventChangedByShape }),
   "agent.intent_detected": object({ intent: EventIntentShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape, session: EventSessionShape, run: RunShape }),
   "agent.action_pending": object({ run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
   "agent.action_approved": object({ run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),

@@ -41,7 +41,7 @@ const schemaMessageAuthor = {"type":["object","null"],"required":["type","name"]
 const schemaMessageCategory = {"type":"string","enum":["utility","marketing","transactional"]};
 const schemaMessageType = {"type":"string","enum":["text","template","buttons","list","location","contacts","button_reply","list_reply","image","audio","video","document"]};
 const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
-const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"actor":{"$ref":"RunActor"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
 const schemaSessionStatus = {"type":"string","enum":["active","ended"]};
@@ -2304,6 +2304,81 @@ function validateConversationUpdatedEvent(data, {instancePath="", parentData, pa
   validateConversationUpdatedEvent.errors = vErrors;
   return errors === 0;
 }
+function validateCustomerErasedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.erased_by === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "erased_by"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "customer")) || (key0 === "erased_by"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("customer.erased" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "customer.erased"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventErasedCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventErasedCustomer.errors : vErrors.concat(validateEventErasedCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.erased_by !== undefined){
+      if(!(validateEventChangedBy(data.erased_by, {instancePath:instancePath+"/erased_by",parentData:data,parentDataProperty:"erased_by",rootData}))){
+        vErrors = vErrors === null ? validateEventChangedBy.errors : vErrors.concat(validateEventChangedBy.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerErasedEvent.errors = vErrors;
+  return errors === 0;
+}
 function validateCustomerOptedInEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3015,6 +3090,41 @@ function validateEventCustomer(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   validateEventCustomer.errors = vErrors;
+  return errors === 0;
+}
+function validateEventErasedCustomer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "id")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventErasedCustomer.errors = vErrors;
   return errors === 0;
 }
 function validateEventInbound(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4673,10 +4783,23 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
-    if(data.correlation_id !== undefined){
-      let data18 = data.correlation_id;
+    if(data.agent_id !== undefined){
+      let data18 = data.agent_id;
+      if((typeof data18 !== "string") && (data18 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schemaRun.properties.agent_id.type});
+        errors++;
+      }
       if(typeof data18 === "string"){
-        if(longerThan(data18, 128)){
+        if(!(formats_0367b0de16(data18))){
+          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data19 = data.correlation_id;
+      if(typeof data19 === "string"){
+        if(longerThan(data19, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
@@ -4687,9 +4810,9 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      let data19 = data.created_at;
-      if(typeof data19 === "string"){
-        if(!(formats_129fbab4be(data19))){
+      let data20 = data.created_at;
+      if(typeof data20 === "string"){
+        if(!(formats_129fbab4be(data20))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -5271,6 +5394,16 @@ function validate_a25575bd4a(data, {instancePath="", parentData, parentDataPrope
   validate_a25575bd4a.errors = vErrors;
   return errors === 0;
 }
+function validate_b10576c4a4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateCustomerErasedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateCustomerErasedEvent.errors : vErrors.concat(validateCustomerErasedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_b10576c4a4.errors = vErrors;
+  return errors === 0;
+}
 function validate_c069fca4d6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5322,6 +5455,7 @@ export const eventValidators: Record<string, Validator> = {
   "customer.updated": validate_1277ce9fc6,
   "customer.opted_in": validate_36ca17bdbd,
   "customer.opted_out": validate_db3c983d29,
+  "customer.erased": validate_b10576c4a4,
   "agent.intent_detected": validate_8452a5c4f2,
   "agent.action_pending": validate_7151b53445,
   "agent.action_approved": validate_5e236e2f09,

@@ -2,6 +2,7 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/console";
 import { developerConsole } from "@atlas-messaging/pipeline/operations/console/index";
 import { type LoadsIn, sectionOf } from "../section.ts";
+import { agentSessions } from "./agent-sessions.ts";
 import { agents } from "./agents.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
@@ -16,12 +17,14 @@ import { limits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
+import { consoleRuns } from "./runs.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { templates } from "./templates.ts";
 import { vouchers } from "./vouchers.ts";
 import { webhooks } from "./webhooks.ts";
 
 const loads = {
+  ...agentSessions,
   ...agents,
   ...apps,
   ...approvals,
@@ -36,6 +39,7 @@ const loads = {
   ...members,
   ...organizations,
   ...overview,
+  ...consoleRuns,
   ...serviceAccounts,
   ...templates,
   ...vouchers,

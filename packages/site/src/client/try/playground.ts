@@ -26,6 +26,7 @@ const kinds: { readonly [name: string]: string } = {
   context: "conversations",
   conversation_id: "conversations",
   agent_id: "agents",
+  "agent-sessions": "sessions",
   app_id: "apps",
   service_account_id: "service-accounts",
   source_ids: "knowledge",
@@ -39,6 +40,7 @@ const kinds: { readonly [name: string]: string } = {
 const ends: { readonly [end: string]: string } = {
   refresh: "pages",
   cancel: "scheduled-messages",
+  erase: "erasable-customers",
   "hand-back": "taken-conversations",
   unassign: "taken-conversations",
   reopen: "closed-conversations",

@@ -1,4 +1,5 @@
 /** Developer console, a folder for each resource. */
+import { agentSessions } from "./agent-sessions/index.ts";
 import { consoleAgents } from "./agents/index.ts";
 import { apps } from "./apps/index.ts";
 import { approvals } from "./approvals/index.ts";
@@ -14,12 +15,14 @@ import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
+import { consoleRuns } from "./runs/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
 import { vouchers } from "./vouchers/index.ts";
 import { webhooks } from "./webhooks/index.ts";
 
 export const developerConsole = {
+  ...agentSessions,
   ...consoleAgents,
   ...apps,
   ...approvals,
@@ -35,6 +38,7 @@ export const developerConsole = {
   ...organizations,
   ...overview,
   ...quietHours,
+  ...consoleRuns,
   ...serviceAccounts,
   ...templates,
   ...vouchers,
