@@ -27,14 +27,15 @@ const skipped = ({ cases }: Report) => cases.flatMap(({ id, outcome }) => (outco
 
 type Events = ReadonlyMap<OperationId, ReadonlySet<EventName>>;
 
-/** Events by operation, as the contract says in `x-atlas-events`. */
+/** Events by operation, as the contract says in `x-atlas-events`. A test of a webhook sends any event, as it is told. */
 const declaredEvents = (): Events => {
   const members = Object.values(document.paths).flatMap((item) => Object.values<object>(item));
   const declared = members.flatMap((member) => {
     const { operationId: id, "x-atlas-events": names } = asDeclared(member);
     return id && names ? [[id, new Set(names)] as const] : [];
   });
-  return new Map<OperationId, ReadonlySet<EventName>>(declared);
+  // A test event is in no list, so its row has no names.
+  return new Map<OperationId, ReadonlySet<EventName>>([...declared, ["console.testWebhook", new Set()]]);
 };
 
 /** The linter guarantees both members. */

@@ -19,6 +19,7 @@ export type {
   Sections,
 } from "./operations/loading.ts";
 export { bindSection, servedBy } from "./operations/bind-section.ts";
+export { anyCase } from "./operations/any-case.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
 export { type Proven, signInProven } from "./operations/console/sign-in.ts";
