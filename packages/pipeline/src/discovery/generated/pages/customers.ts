@@ -73,6 +73,7 @@ export const page = {
     "",
     "- The service confirms the word once, in the customer's `language` or in the word's. No agent answers it, and nobody waits for an answer.",
     "- A start word means something only after a stop. Otherwise it is an ordinary message.",
+    "- The title of a chosen button or row counts as text. The name of a place or a contact does not.",
     "- \"Please stop\" among other words is an ordinary message too: answer it, and record the consent.",
     "- If the messaging app refuses marketing to a customer, that ends it as well.",
     "",
