@@ -69,7 +69,7 @@ describe("a stream", () => {
     const response = await served.open();
     expect([response.status, response.headers.get("content-type"), response.headers.get("x-accel-buffering")]).toEqual([
       200,
-      "text/event-stream",
+      "text/event-stream; charset=utf-8",
       "no",
     ]);
     const reader = readerOf(response);

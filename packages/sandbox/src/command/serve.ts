@@ -79,7 +79,8 @@ const answer = async (sandbox: Sandbox, incoming: IncomingMessage, outgoing: Ser
 /** Node.js types its web streams apart from those of the platform, which they are. */
 const asNodes = (body: object) => body as Parameters<typeof Readable.fromWeb>[0];
 
-const isStream = ({ headers }: Response): boolean => headers.get("content-type") === "text/event-stream";
+const isStream = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith("text/event-stream") === true;
 
 const requestOf = (baseUrl: string, incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request => {
   const { method = "GET", url = "/", headers } = incoming;

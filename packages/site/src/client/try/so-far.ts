@@ -11,4 +11,5 @@ export const textSoFar = async ({ body }: Response): Promise<string> => {
   return text;
 };
 
-export const isStream = ({ headers }: Response): boolean => headers.get("content-type") === "text/event-stream";
+export const isStream = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith("text/event-stream") === true;
