@@ -33,6 +33,8 @@ describe("sending a message", () => {
     message: parts(change),
     link: null,
     template: templateRow(),
+    media: null,
+    handle: null,
     quoted: messageRow({ provider_message_id: "provider-0" }),
   });
   const sent: Handover = { kind: "sent", provider_message_id: "provider-1" };
@@ -46,6 +48,8 @@ describe("sending a message", () => {
       ...parts(),
       link: null,
       template: templateRow(),
+      media: null,
+      handle: null,
       quotedId: "provider-0",
       templateParams: { name: "Ada" },
     });

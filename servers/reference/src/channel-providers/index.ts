@@ -12,10 +12,15 @@ export type {
   CallbackContents,
   ChannelProvider,
   ChannelProviders,
+  MediaFile,
+  MediaHandover,
+  ReachedChannel,
   ReceivedMessage,
   StatusReport,
   TemplateNotice,
+  TakenMedia,
   TemplateProviders,
+  Unsent,
 } from "./provider.ts";
 
 export const channelProviders = (outgoing: OutgoingHttp): ChannelProviders => ({

@@ -15,6 +15,7 @@ import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { agentTurn } from "./agent-turn.ts";
 import { checkChannel } from "./check-channel.ts";
 import { expandEvents } from "./expand-events.ts";
+import { fetchMedia } from "./fetch-media.ts";
 import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
 import { loadDecision, loadMessage, loadSession, loadTimeOut, loadUnembedded } from "./load.ts";
@@ -67,6 +68,8 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
   const templates = templateJobs(templateProviders(outgoing));
   return {
     send_message: handlerOf(sendMessage(providers), random),
+    send_media: handlerOf(sendMessage(providers), random),
+    fetch_media: handlerOf(fetchMedia(providers), random),
     release_message: handlerOf(release, random),
     advance_message: handlerOf(advance, random),
     report_read: handlerOf(reportRead(providers), random),

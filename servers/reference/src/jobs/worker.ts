@@ -25,7 +25,7 @@ export interface Worker {
 
 /** Starts a worker; without `deliveries` it leaves those to others. */
 export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
-  const bells = { prompt: new Bell(), ingest: new Bell(), deliveries: new Bell() };
+  const bells = { prompt: new Bell(), media: new Bell(), ingest: new Bell(), deliveries: new Bell() };
   const wake = (): void => Object.values(bells).forEach((bell) => bell.ring());
   let stopping = false;
 
@@ -58,6 +58,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
   const isStopping = (): boolean => stopping;
   const running = Promise.all([
     serve("prompt"),
+    serve("media"),
     serve("ingest"),
     ...(deliveries ? [serveDeliveries(services, deliveries, bells.deliveries, isStopping)] : []),
   ]);

@@ -10,6 +10,7 @@ import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
+import { media } from "./media.ts";
 import { members } from "./members.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
@@ -32,6 +33,7 @@ export const developerConsole = {
   ...consoleCustomers,
   ...deliveries,
   ...consoleEvents,
+  ...media,
   ...members,
   ...organization,
   ...overview,

@@ -12,6 +12,7 @@ import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
+import { media } from "./media.ts";
 import { members } from "./members.ts";
 import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
@@ -31,6 +32,7 @@ const loads = {
   ...consoleCustomers,
   ...deliveries,
   ...consoleEvents,
+  ...media,
   ...members,
   ...organizations,
   ...overview,

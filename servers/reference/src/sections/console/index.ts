@@ -9,6 +9,7 @@ import { conversations } from "./conversations/index.ts";
 import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { consoleEvents } from "./events/index.ts";
+import { media } from "./media/index.ts";
 import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
@@ -29,6 +30,7 @@ export const developerConsole = {
   ...customers,
   ...deliveries,
   ...consoleEvents,
+  ...media,
   ...members,
   ...organizations,
   ...overview,

@@ -1,0 +1,71 @@
+/** Hands the media of a message to its provider: once for each channel, and again when the provider has forgotten it. */
+import { type Change, type MediaHandleRow, type MediaRow, day, insert, later, update } from "@atlas-messaging/domain";
+import { instantOf } from "@atlas-messaging/pipeline";
+import type { Outgoing } from "@atlas-messaging/pipeline/jobs";
+import type { ChannelProviders, MediaFile, MediaHandover, ReachedChannel } from "../channel-providers/index.ts";
+import type { JobServices } from "./handler.ts";
+
+/** Providers keep files for 30 days. */
+const keptFor = 29 * day;
+
+/** Handovers under way in this process, so that messages of one moment share one. */
+const underWay = new Map<string, Promise<MediaHandover>>();
+
+export const handOverMedia = async (
+  services: JobServices,
+  providers: ChannelProviders,
+  reached: ReachedChannel,
+  { media, handle }: { readonly media: MediaRow; readonly handle: Outgoing["handle"] },
+): Promise<MediaHandover> => {
+  const now = instantOf(services.clock);
+  if (handle && handle.created_at > later(now, -keptFor)) {
+    return { kind: "taken", providerMediaId: handle.provider_media_id };
+  }
+  const key = `${reached.channel.id} ${media.id}`;
+  const shared = underWay.get(key) ?? handOver(services, providers, reached, { media, handle });
+  underWay.set(key, shared);
+  return shared.finally(() => underWay.delete(key));
+};
+
+const handOver = async (
+  services: JobServices,
+  providers: ChannelProviders,
+  reached: ReachedChannel,
+  { media, handle }: { readonly media: MediaRow; readonly handle: Outgoing["handle"] },
+): Promise<MediaHandover> => {
+  const taken = await providers[reached.channel.provider].takeMedia(reached, await fileOf(services, media));
+  if (taken.kind !== "taken") return taken;
+  const { id: channel_id, organization_id } = reached.channel;
+  const row: MediaHandleRow = {
+    organization_id,
+    media_id: media.id,
+    channel_id,
+    provider_media_id: taken.providerMediaId,
+    created_at: instantOf(services.clock),
+  };
+  // Of two processes that hand it over at once, the first one's id stays.
+  await services.store.commit(organization_id, [noted(row, handle)]);
+  return taken;
+};
+
+const noted = (row: MediaHandleRow, known: Outgoing["handle"]): Change => {
+  const { organization_id, media_id, channel_id, provider_media_id, created_at } = row;
+  if (!known) return insert("media_handles", row);
+  const key = { organization_id, media_id, channel_id, provider_media_id: known.provider_media_id };
+  return update("media_handles", key, { provider_media_id, created_at });
+};
+
+const fileOf = async (
+  { media: store }: JobServices,
+  { organization_id, id, media_type, size_bytes, filename }: MediaRow,
+): Promise<MediaFile> => {
+  const size = size_bytes ?? 0;
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for await (const piece of store.read(organization_id, id, { first: 0, last: size - 1 })) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  const mediaType = media_type ?? "application/octet-stream";
+  return { bytes, mediaType, filename: filename ?? `file.${mediaType.split("/").at(-1)}` };
+};
