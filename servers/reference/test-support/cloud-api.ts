@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import { type IncomingHttpHeaders, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type ProviderMedia, createProviderMedia } from "./cloud-api-media.ts";
 import { type ProviderTemplates, type Reply, createProviderTemplates } from "./cloud-api-templates.ts";
 
 export interface Taken {
@@ -23,6 +24,8 @@ export interface CloudApi {
   refuseToken(token: string): void;
   /** The templates of the business account. */
   readonly templates: ProviderTemplates;
+  /** The files of customers, and those that it was handed. */
+  readonly media: ProviderMedia;
   close(): Promise<void>;
 }
 
@@ -42,12 +45,15 @@ export const startCloudApi = async (): Promise<CloudApi> => {
   const refused = new Set<string>();
   const replies: (Reply | "break off")[] = [];
   const templates = createProviderTemplates(businessAccountId);
+  const media = createProviderMedia("1000");
   const accepted = (): Reply => ({ status: 200, body: { messages: [{ id: providerId(taken.length) }] } });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const text = Buffer.concat(chunks).toString();
+    request.on("end", async () => {
+      const raw = Buffer.concat(chunks);
+      if (await media.answer(request, raw, response)) return;
+      const text = raw.toString();
       const { method = "", url = "" } = request;
       const refusal = refused.has(request.headers.authorization ?? "") ? errorReply(401, 190) : null;
       const answer = refusal ?? templates.answer({ method, path: url.replace(/^\/v1\//, ""), text });
@@ -74,6 +80,7 @@ export const startCloudApi = async (): Promise<CloudApi> => {
     secrets: { access_token: "access-token-1", app_secret: "app-secret-1", verify_token: "verify-token-1" },
     taken,
     templates,
+    media,
     answerNext: (...next) => void replies.push(...next),
     refuseToken: (token) => void refused.add(`Bearer ${token}`),
     close: () =>
