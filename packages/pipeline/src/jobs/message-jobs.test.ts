@@ -34,7 +34,6 @@ describe("sending a message", () => {
     link: null,
     template: templateRow(),
     media: null,
-    handle: null,
     quoted: messageRow({ provider_message_id: "provider-0" }),
   });
   const sent: Handover = { kind: "sent", provider_message_id: "provider-1" };
@@ -49,7 +48,6 @@ describe("sending a message", () => {
       link: null,
       template: templateRow(),
       media: null,
-      handle: null,
       quotedId: "provider-0",
       templateParams: { name: "Ada" },
     });

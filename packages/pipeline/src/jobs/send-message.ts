@@ -3,7 +3,6 @@ import {
   type Facts,
   type Handover,
   type JobRow,
-  type MediaHandleRow,
   type MediaRow,
   type MessageFacts,
   type QuietHoursRow,
@@ -33,12 +32,10 @@ interface SendFacts extends Facts {
   readonly quoted: MessageRow | null;
   /** Media of its content. */
   readonly media: MediaRow | null;
-  /** The provider's id of the media on this channel; null until it has taken it. */
-  readonly handle: MediaHandleRow | null;
 }
 
 /** A message to hand to its provider. */
-export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "template" | "media" | "handle"> {
+export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "template" | "media"> {
   /** The provider's id of the message that it quotes; null without one. */
   readonly quotedId: string | null;
   readonly templateParams: { readonly [name: string]: string };
@@ -53,7 +50,7 @@ export const providerMessageKey = "messages_provider_message_key";
  */
 export const sendMessage = askingJob({
   args: bySubject,
-  ask: ({ message, link, template, media, handle, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
+  ask: ({ message, link, template, media, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
     const parts = present(message, job);
     const isHeld = heldBack({ ...parts, now }, quietHours) !== null;
     return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld
@@ -62,7 +59,6 @@ export const sendMessage = askingJob({
           link,
           template,
           media,
-          handle,
           quotedId: quoted?.provider_message_id ?? null,
           templateParams: templateParamsOf(job),
         }

@@ -22,7 +22,6 @@ const send: MemoryJob = bindJob(sendMessage, {
     quietHours: quietHoursOf(shell.organization(organizationId)),
     quoted: null,
     media: null,
-    handle: null,
   }),
   answer: () => ({ kind: "scripted" }),
 });

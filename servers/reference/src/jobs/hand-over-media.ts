@@ -1,9 +1,9 @@
 /** Hands the media of a message to its provider: once for each channel, and again when the provider has forgotten it. */
 import { type Change, type MediaHandleRow, type MediaRow, day, insert, later, update } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
-import type { Outgoing } from "@atlas-messaging/pipeline/jobs";
 import type { ChannelProviders, MediaFile, MediaHandover, ReachedChannel } from "../channel-providers/index.ts";
 import type { JobServices } from "./handler.ts";
+import { loadMediaHandle } from "./load.ts";
 
 /** Providers keep files for 30 days. */
 const keptFor = 29 * day;
@@ -11,44 +11,43 @@ const keptFor = 29 * day;
 /** Handovers under way in this process, so that messages of one moment share one. */
 const underWay = new Map<string, Promise<MediaHandover>>();
 
-export const handOverMedia = async (
+export const handOverMedia = (
   services: JobServices,
   providers: ChannelProviders,
   reached: ReachedChannel,
-  { media, handle }: { readonly media: MediaRow; readonly handle: Outgoing["handle"] },
+  media: MediaRow,
 ): Promise<MediaHandover> => {
-  const now = instantOf(services.clock);
-  if (handle && handle.created_at > later(now, -keptFor)) {
-    return { kind: "taken", providerMediaId: handle.provider_media_id };
-  }
   const key = `${reached.channel.id} ${media.id}`;
-  const shared = underWay.get(key) ?? handOver(services, providers, reached, { media, handle });
+  const known = underWay.get(key);
+  if (known) return known;
+  const shared = handOver(services, providers, reached, media).finally(() => underWay.delete(key));
   underWay.set(key, shared);
-  return shared.finally(() => underWay.delete(key));
+  return shared;
 };
 
 const handOver = async (
   services: JobServices,
   providers: ChannelProviders,
   reached: ReachedChannel,
-  { media, handle }: { readonly media: MediaRow; readonly handle: Outgoing["handle"] },
+  media: MediaRow,
 ): Promise<MediaHandover> => {
-  const taken = await providers[reached.channel.provider].takeMedia(reached, await fileOf(services, media));
+  const { database, store, clock } = services;
+  const { id: channel_id, organization_id, provider } = reached.channel;
+  const key = { media_id: media.id, channel_id };
+  const { handle } = await loadMediaHandle(database, organization_id, key);
+  if (handle && handle.created_at > later(instantOf(clock), -keptFor)) {
+    return { kind: "taken", providerMediaId: handle.provider_media_id };
+  }
+  const taken = await providers[provider].takeMedia(reached, await fileOf(services, media));
   if (taken.kind !== "taken") return taken;
-  const { id: channel_id, organization_id } = reached.channel;
-  const row: MediaHandleRow = {
-    organization_id,
-    media_id: media.id,
-    channel_id,
-    provider_media_id: taken.providerMediaId,
-    created_at: instantOf(services.clock),
-  };
+  const { providerMediaId: provider_media_id } = taken;
+  const row = { organization_id, ...key, provider_media_id, created_at: instantOf(clock) };
   // Of two processes that hand it over at once, the first one's id stays.
-  await services.store.commit(organization_id, [noted(row, handle)]);
+  await store.commit(organization_id, [noted(row, handle)]);
   return taken;
 };
 
-const noted = (row: MediaHandleRow, known: Outgoing["handle"]): Change => {
+const noted = (row: MediaHandleRow, known: MediaHandleRow | null): Change => {
   const { organization_id, media_id, channel_id, provider_media_id, created_at } = row;
   if (!known) return insert("media_handles", row);
   const key = { organization_id, media_id, channel_id, provider_media_id: known.provider_media_id };

@@ -13,7 +13,7 @@ import { quietHoursFact } from "../sections/console/quiet-hours/index.ts";
 import { events } from "../sections/events/tables.ts";
 import { knowledgeFacts, spokenFacts } from "../sections/knowledge/index.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "../sections/knowledge/tables.ts";
-import { messageMedia, messageParts, receivedMedia } from "../sections/messages/index.ts";
+import { mediaHandle, messageMedia, messageParts, receivedMedia } from "../sections/messages/index.ts";
 import { messages } from "../sections/messages/tables.ts";
 import { templates } from "../sections/console/templates/tables.ts";
 import { organizations } from "../sections/console/organizations/tables.ts";
@@ -26,7 +26,7 @@ export const loadMessage = factLoader({ message: messageParts });
 /** Loads a message with its channel's link and its template. */
 export const loadHandover = factLoader({
   message: messageParts,
-  ...messageMedia,
+  media: messageMedia,
   link: row(
     "channel_links",
     sql`select link.* from ${own(messages, "message")}
@@ -48,6 +48,9 @@ export const loadHandover = factLoader({
   ),
   quietHours: quietHoursFact,
 });
+
+/** Loads the messaging app's id of media. */
+export const loadMediaHandle = factLoader({ handle: mediaHandle });
 
 /** Loads received media, with the link of its channel. */
 export const loadReceivedMedia = factLoader(receivedMedia);

@@ -30,13 +30,13 @@ const handOver = async (services: JobServices, providers: ChannelProviders, outg
 const send = async (
   services: JobServices,
   providers: ChannelProviders,
-  { link: sealed, media, handle, ...outgoing }: Outgoing,
+  { link: sealed, media, ...outgoing }: Outgoing,
 ): Promise<Handover> => {
   const link = sealed && openLink(sealed, services.database.vault);
   const { channel } = outgoing;
   const provider = providers[channel.provider];
   if (media === null || link === null) return provider.send({ ...outgoing, link, media: null });
-  const handed = await handOverMedia(services, providers, { channel, link }, { media, handle });
+  const handed = await handOverMedia(services, providers, { channel, link }, media);
   if (handed.kind !== "taken") return handed;
   const taken = { providerMediaId: handed.providerMediaId, filename: media.filename };
   return provider.send({ ...outgoing, link, media: taken });

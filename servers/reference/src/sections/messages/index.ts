@@ -3,6 +3,7 @@ import { messagePageFacts, messageParts, namedMedia, sendFacts } from "./load.ts
 export { mediaBytes } from "./media-bytes.ts";
 export {
   conversationOn,
+  mediaHandle,
   messageMedia,
   messagePageFacts,
   messageParts,

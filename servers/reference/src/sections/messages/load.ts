@@ -28,19 +28,15 @@ export const namedMedia = mediaBy(sql`${arg("media_id")}::uuid`);
 
 const idInContent = sql`(select (content ->> 'media_id')::uuid from ${own(messages)} where id = ${arg("id")})`;
 
-/** Finds the media of a message, and the messaging app's id of it on the message's channel. */
-export const messageMedia = {
-  media: mediaBy(idInContent),
-  handle: row(
-    "media_handles",
-    sql`select handle.* from ${own(mediaHandles, "handle")} where handle.media_id = ${idInContent}
-        and handle.channel_id = (
-          select conversation.channel_id from ${own(messages, "message")}
-          cross join ${one(conversations, "conversation", sql`id = message.conversation_id`)}
-          where message.id = ${arg("id")}
-        )`,
-  ),
-};
+/** Finds the media of a message. */
+export const messageMedia = mediaBy(idInContent);
+
+/** Finds the messaging app's id of media on a channel. */
+export const mediaHandle = row(
+  "media_handles",
+  sql`select * from ${own(mediaHandles)}
+      where media_id = ${arg("media_id")}::uuid and channel_id = ${arg("channel_id")}::uuid`,
+);
 
 /** Finds received media by its id, with the link of its channel. */
 export const receivedMedia = {
