@@ -18,9 +18,7 @@ export type {
   ReceivedMessage,
   StatusReport,
   TemplateNotice,
-  TakenMedia,
   TemplateProviders,
-  Unsent,
 } from "./provider.ts";
 
 export const channelProviders = (outgoing: OutgoingHttp): ChannelProviders => ({
