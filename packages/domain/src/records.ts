@@ -100,6 +100,7 @@ export const presentRun = (run: RunRow) => ({
   citations: [...run.citations],
   error: run.error,
   actor: presentAuthor(run.actor),
+  agent_id: run.agent_id,
   correlation_id: run.correlation_id,
   created_at: run.created_at,
 });
@@ -120,6 +121,7 @@ const runOf = (facts: Facts, details: RunDetails): RunRow => ({
   error: details.error ?? null,
   arguments_hash: details.arguments_hash ?? null,
   actor: details.actor ?? actingIn(facts),
+  agent_id: details.agent_id ?? null,
   correlation_id: details.correlation_id ?? facts.correlationId,
   created_at: details.created_at ?? facts.now,
 });

@@ -295,6 +295,8 @@ export interface RunRow {
   readonly arguments_hash: string | null;
   /** The author of this record; null for the service itself, and for records from before it was kept. */
   readonly actor: Author | null;
+  /** The agent that acted, was silent, or is evaluated in the session; null for other runs. */
+  readonly agent_id: Id | null;
   readonly correlation_id: string;
   readonly created_at: Instant;
 }

@@ -54,7 +54,13 @@ export const inserted = <Table extends TableName>(changes: readonly Change[], ta
 /** Returns the parsed webhook bodies of an event for an endpoint that subscribes to everything. */
 export const webhookBodies = (event: EventRow) => {
   const job = jobRow({ kind: "expand_event", subject_id: event.id });
-  const changes = expandEvent({ ...facts(), job, event, endpoints: [endpointRow({ events: [...eventNames] })] });
+  const changes = expandEvent({
+    ...facts(),
+    job,
+    event,
+    endpoints: [endpointRow({ events: [...eventNames] })],
+    made: [],
+  });
   return inserted(changes, "webhook_deliveries").map((delivery) => ({
     name: delivery.event_type,
     body: JSON.parse(deliveryBody(delivery, event)) as { readonly [member: string]: unknown }, // Always an object.

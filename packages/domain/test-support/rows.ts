@@ -229,6 +229,7 @@ export const runRow = (change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
   error: null,
   arguments_hash: null,
   actor: null,
+  agent_id: null,
   correlation_id: "request-0001",
   ...change,
 });

@@ -5,7 +5,7 @@
 import { explainExpected } from "./explain.ts";
 import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
 import { type Ground, openGround } from "./process.ts";
-import { type Settings, SettingsError, readSettings } from "./settings.ts";
+import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
 export interface Command<Request> {
   /** Parses the request; throws `SettingsError` with a sentence for the user. */
@@ -23,7 +23,7 @@ export const runCommand = async <Request>(
   { read, act, whileServing }: Command<Request>,
 ): Promise<void> => {
   try {
-    const settings = readSettings(variables);
+    const settings = deployable(readSettings(variables));
     const request = read(await Bun.stdin.text(), settings);
     const answer = await onGround(settings, (ground) => act(ground, settings, request)).catch((error: unknown) => {
       if (!(error instanceof DataFolderError) || error.inUse === null || !whileServing) throw error;

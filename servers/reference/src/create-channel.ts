@@ -53,7 +53,7 @@ const create = async (
     targetProblem: null,
     scripted: false,
     freshSecret: randomBytes(24).toString("base64url"),
-    callbackUrl: (id: string) => `${settings.hosts.api ?? ""}/callbacks/channels/${id}`,
+    callbackUrl: (id: string) => `${addressOf(settings, null)}/callbacks/channels/${id}`,
   };
   const outcome = linkChannel(facts, { params: {}, query: {}, body });
   if (outcome.kind === "refused") throw firstProblem(outcome.details, outcome.message);

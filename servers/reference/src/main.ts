@@ -1,8 +1,8 @@
 /** Starts the deployed server: settings from the environment, logs on standard output. */
 import { serve } from "./serve.ts";
-import { readSettings } from "./settings.ts";
+import { deployable, readSettings } from "./settings.ts";
 
 await serve(
-  () => readSettings(process.env),
+  () => deployable(readSettings(process.env)),
   ({ services, url }, { environment }) => services.logger.info({ url, environment }, "listening"),
 );

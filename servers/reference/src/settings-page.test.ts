@@ -12,7 +12,9 @@ const rows = table.map((line) => line.split("|").map((cell) => cell.trim()));
 describe("the page of settings", () => {
   test("has every setting that is read, and no other", ({ task }) => {
     const read = new Set<string>();
-    readSettings(new Proxy({}, { get: (_variables, name) => void read.add(String(name)) }));
+    // Each name can have `_FILE`, which the page says once.
+    const note = (name: string): void => void (name.endsWith("_FILE") || read.add(name));
+    readSettings(new Proxy({}, { get: (_variables, name) => note(String(name)) }));
     task.meta.counts = { settings: read.size };
     const documented = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(new Set(documented)).toEqual(read);

@@ -1,11 +1,11 @@
 import { limits } from "@atlas-messaging/contract";
 import { defaultQuotas } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
-import { SettingsError, readSettings } from "./settings.ts";
+import { SettingsError, deployable, readSettings } from "./settings.ts";
 
-const refusalOf = (variables: { readonly [name: string]: string }): string => {
+const refusalOf = (variables: { readonly [name: string]: string }, readFile?: (path: string) => string): string => {
   try {
-    readSettings(variables);
+    readSettings(variables, readFile);
   } catch (error) {
     if (error instanceof SettingsError) return error.message;
     throw error;
@@ -199,6 +199,77 @@ describe("a wrong value stops the start with a sentence that names the setting",
       `ATLAS_ENVIRONMENT must be one of sandbox, staging, production, but is "dev".`,
     );
     expect(refusalOf({ DATABASE_URL: "memory" })).toContain("memory://");
+  });
+});
+
+describe("a setting in a file", () => {
+  const files = (path: string): string => {
+    if (path === "/run/secrets/atlas") return `${"s".repeat(32)}\n`;
+    if (path === "/run/secrets/short") return "hunter2";
+    throw Object.assign(new Error(path), { code: "ENOENT" });
+  };
+  test("counts like the variable", () => {
+    expect(readSettings({ ATLAS_SECRET_FILE: "/run/secrets/atlas" }, files).secret).toBe("s".repeat(32));
+  });
+
+  test("is refused beside the variable, if it cannot be read, and if it is wrong, without its content", () => {
+    const both = { ATLAS_SECRET: "s".repeat(32), ATLAS_SECRET_FILE: "/run/secrets/atlas" };
+    const refusals = [both, { ATLAS_SECRET_FILE: "/nowhere" }, { ATLAS_SIGN_UP_FILE: "/run/secrets/short" }];
+    expect(refusals.map((variables) => refusalOf(variables, files))).toEqual([
+      "ATLAS_SECRET and ATLAS_SECRET_FILE must not both be set.",
+      "ATLAS_SECRET_FILE must name a readable file, but /nowhere cannot be read (ENOENT).",
+      "ATLAS_SIGN_UP must be one of open, first, closed.",
+    ]);
+  });
+
+  test("belongs to the service's own settings alone", () => {
+    expect(readSettings({ PORT_FILE: "/nowhere" }, files).port).toBe(4100);
+  });
+});
+
+describe("a mistyped setting", () => {
+  test.for([
+    ["ATLAS_LIMIT_MESAGES", "ATLAS_LIMIT_MESSAGES"],
+    ["ATLAS_ENCRYPTION_KEY", "ATLAS_ENCRYPTION_KEYS"],
+    ["DATABASE_URI", "DATABASE_URL"],
+    ["ATLAS_SECRETS_FILE", "ATLAS_SECRET_FILE"],
+  ] as const)("%s is refused with %s", ([name, meant]) => {
+    expect(refusalOf({ [name]: "7" })).toBe(`${name} is not a setting. Did you mean ${meant}?`);
+  });
+
+  test("is let be if it resembles none, or one that is set", () => {
+    const variables = { ATLAS_TOKEN: "t", ATLAS_SESSION: "s", ATLAS_WEBHOOK_SECRET: "w", DATABASE_PORT: "5432" };
+    expect(readSettings(variables)).toEqual(readSettings({}));
+    expect(readSettings({ DATABASE_URL: "memory://", DATABASE_URI: "x" }).databaseUrl).toBe("memory://");
+  });
+});
+
+describe("production on PostgreSQL", () => {
+  const production = { ATLAS_ENVIRONMENT: "production", DATABASE_URL: "postgres://atlas@127.0.0.1/atlas" };
+  const needed = {
+    ATLAS_BASE_URL: "https://atlas.example",
+    ATLAS_ENCRYPTION_KEYS: Buffer.alloc(32).toString("base64"),
+    ATLAS_SECRET: "s".repeat(32),
+  };
+
+  test.for(Object.keys(needed))("does not start without %s, and says why in a sentence", (name) => {
+    const given = readSettings({ ...production, ...needed, [name]: undefined });
+    expect(() => deployable(given)).toThrow(new RegExp(`^${name} must be set in production: [^\n]+$`));
+  });
+
+  test("names all that it lacks at once", () => {
+    expect(() => deployable(readSettings(production))).toThrow(/ATLAS_BASE_URL.*\n.*_KEYS.*\nATLAS_SECRET /);
+  });
+
+  test("starts with them, as the embedded database and other environments do without", () => {
+    for (const variables of [
+      { ...production, ...needed },
+      { ...production, ATLAS_ENVIRONMENT: "staging" },
+      { ATLAS_ENVIRONMENT: "production" },
+    ]) {
+      const settings = readSettings(variables);
+      expect(deployable(settings)).toBe(settings);
+    }
   });
 });
 

@@ -8,12 +8,14 @@ import {
   defaultQuotas,
   defaultThresholds,
 } from "@atlas-messaging/domain";
-import { type AddressRange, readRange } from "./pipeline/client-address.ts";
+import type { AddressRange } from "./pipeline/client-address.ts";
 import type { SignUp } from "@atlas-messaging/pipeline";
 import type { PostgresAccess } from "./platform/database/index.ts";
 import type { EmbeddingSettings } from "./platform/embeddings.ts";
 import type { Sampling } from "./platform/tracing/index.ts";
-import { readVaultKey } from "./platform/vault.ts";
+import { type Reader, SettingsError, type Variables, readerOf } from "./platform/variables.ts";
+
+export { SettingsError } from "./platform/variables.ts";
 
 export interface Settings {
   /** HOST: the address to listen on. */
@@ -138,21 +140,15 @@ const signUps = ["open", "first", "closed"] as const;
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** Thrown for an unusable setting; the message names it. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-}
-
-type Variables = { readonly [name: string]: string | undefined };
-
-export const readSettings = (variables: Variables): Settings => {
-  const read = reader(variables);
+/** Reads the settings. Throws `SettingsError` for one that is unusable or mistyped. */
+export const readSettings = (variables: Variables, readFile?: (path: string) => string): Settings => {
+  const read = readerOf(variables, readFile);
   const host = read.text("HOST") ?? "127.0.0.1";
   const port = read.integer("PORT", 0, 65_535) ?? 4100;
   const environment = read.oneOf("ATLAS_ENVIRONMENT", environments) ?? "sandbox";
   const api = read.url("ATLAS_BASE_URL", ["http://", "https://"]);
   const embeddings = embeddingsOf(read);
-  return {
+  const settings: Settings = {
     host,
     port,
     databaseUrl: databaseUrl(read),
@@ -196,9 +192,30 @@ export const readSettings = (variables: Variables): Settings => {
     tracing: tracingOf(read),
     logLevel: read.oneOf("LOG_LEVEL", logLevels) ?? "info",
   };
+  read.refuseMistyped();
+  return settings;
 };
 
-type Reader = ReturnType<typeof reader>;
+/**
+ * Returns the settings if a deployment may start with them. Production on PostgreSQL has several processes and outlives
+ * each of them, so nothing may be made up at a start.
+ */
+export const deployable = (settings: Settings): Settings => {
+  const { databaseUrl: database, environment, encryptionKeys, secret, hosts } = settings;
+  if (environment !== "production" || database === undefined || database === "memory://") return settings;
+  const missing = [
+    hosts.api === undefined &&
+      "ATLAS_BASE_URL must be set in production: links, callbacks and the audience of tokens are made from it.",
+    encryptionKeys.length === 0 &&
+      "ATLAS_ENCRYPTION_KEYS must be set in production: every process reads the stored secrets with them. " +
+        "Make one with: openssl rand -base64 32",
+    secret === undefined &&
+      "ATLAS_SECRET must be set in production: a cursor of one process must hold in the others. " +
+        "Make one with: openssl rand -hex 32",
+  ].filter((sentence) => sentence !== false);
+  if (missing.length > 0) throw new SettingsError(missing.join("\n"));
+  return settings;
+};
 
 const databaseUrl = (read: Reader): string | undefined => read.url("DATABASE_URL", postgresUrls, "memory://");
 
@@ -312,72 +329,5 @@ const quotasOf = (read: Reader): Quotas => {
     templates: of("templates"),
     agents: of("agents"),
     vouchers: of("vouchers"),
-  };
-};
-
-const reader = (variables: Variables) => {
-  const text = (name: string): string | undefined => variables[name]?.trim() || undefined;
-  const wrong = (name: string, wanted: string): never => {
-    throw new SettingsError(`${name} must be ${wanted}, but is ${JSON.stringify(variables[name])}.`);
-  };
-  return {
-    text,
-    secret: (name: string) => {
-      const value = text(name);
-      // The value stays out of the message: it is a secret.
-      if (value !== undefined && value.length < 32)
-        throw new SettingsError(`${name} must have at least 32 characters.`);
-      return value;
-    },
-    keys: (name: string): readonly Buffer[] =>
-      (text(name)?.split(",") ?? []).map((each) => {
-        const key = readVaultKey(each.trim());
-        // The value stays out of the message here, too.
-        if (key === null) throw new SettingsError(`${name} must be keys of 32 bytes in base64, separated by commas.`);
-        return key;
-      }),
-    integer: (name: string, min: number, max: number) => {
-      const value = text(name);
-      if (value === undefined) return undefined;
-      const number = Number(value);
-      const fits = /^\d+$/.test(value) && number >= min && number <= max;
-      return fits ? number : wrong(name, `a whole number from ${min} to ${max}`);
-    },
-    share: (name: string) => {
-      const value = text(name);
-      if (value === undefined) return undefined;
-      return /^(0(\.\d+)?|1(\.0+)?)$/.test(value) ? Number(value) : wrong(name, "a number from 0 to 1");
-    },
-    flag: (name: string) => {
-      const value = text(name);
-      if (value === undefined) return undefined;
-      if (["true", "on", "1"].includes(value)) return true;
-      return ["false", "off", "0"].includes(value) ? false : wrong(name, "on or off");
-    },
-    ranges: (name: string) =>
-      text(name)
-        ?.split(",")
-        .map((each) => readRange(each.trim()) ?? wrong(name, "addresses or CIDR blocks, separated by commas")),
-    hosts: (name: string): readonly string[] =>
-      (text(name)?.split(",") ?? []).map((each) => {
-        const host = each.trim();
-        const url = URL.parse(`http://${host}`);
-        const isHost = url !== null && url.host !== "" && url.href === `http://${url.host}/` && !host.includes("/");
-        return isHost ? url.hostname : wrong(name, "host names without a scheme, separated by commas");
-      }),
-    oneOf: <Choice extends string>(name: string, choices: readonly Choice[]) => {
-      const value = text(name);
-      if (value === undefined) return undefined;
-      return choices.find((choice) => choice === value) ?? wrong(name, `one of ${choices.join(", ")}`);
-    },
-    url: (name: string, starts: readonly string[], other?: string) => {
-      const value = text(name);
-      if (value === undefined || value === other) return value;
-      const fits = URL.canParse(value) && starts.some((start) => value.toLowerCase().startsWith(start));
-      // A database URL holds a password, so the value stays out of the message.
-      const wanted = `a URL that starts with ${starts.join(" or ")}${other ? `, or ${other}` : ""}`;
-      if (!fits) throw new SettingsError(`${name} must be ${wanted}.`);
-      return value.replace(/\/$/, "");
-    },
   };
 };

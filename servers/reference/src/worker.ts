@@ -2,7 +2,7 @@
 import { runProcess } from "./serve.ts";
 import { listenForMetrics } from "./surfaces/metrics/index.ts";
 import { openGround, servicesOn, startWork } from "./process.ts";
-import { type Settings, SettingsError, readSettings } from "./settings.ts";
+import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
 const startAlone = async (settings: Settings) => {
   const { databaseUrl } = settings;
@@ -26,7 +26,7 @@ const startAlone = async (settings: Settings) => {
 };
 
 await runProcess(
-  () => readSettings(process.env),
+  () => deployable(readSettings(process.env)),
   startAlone,
   ({ services }, { environment }) => services.logger.info({ environment }, "working"),
 );

@@ -71,6 +71,7 @@ const expanded = (endpoint: Rows["webhook_endpoints"], count: number): Change[] 
       job: jobRow(organizationId),
       event,
       endpoints: [endpoint],
+      made: [],
     }),
   );
   // Keeps an expansion's inserts only: the job that it would end was never written.

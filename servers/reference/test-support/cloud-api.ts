@@ -1,6 +1,6 @@
 /** A messaging app's Cloud API on this machine: takes messages, responds as scripted, and signs its callbacks. */
 import { createHmac } from "node:crypto";
-import { type IncomingHttpHeaders, createServer } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type ProviderMedia, createProviderMedia } from "./cloud-api-media.ts";
 import { type ProviderTemplates, type Reply, createProviderTemplates } from "./cloud-api-templates.ts";
@@ -47,29 +47,29 @@ export const startCloudApi = async (): Promise<CloudApi> => {
   const templates = createProviderTemplates(businessAccountId);
   const media = createProviderMedia("1000");
   const accepted = (): Reply => ({ status: 200, body: { messages: [{ id: providerId(taken.length) }] } });
+  const answer = async (request: IncomingMessage, response: ServerResponse, raw: Buffer): Promise<void> => {
+    if (await media.answer(request, raw, response)) return;
+    const text = raw.toString();
+    const { method = "", url = "" } = request;
+    const refusal = refused.has(request.headers.authorization ?? "") ? errorReply(401, 190) : null;
+    const told = refusal ?? templates.answer({ method, path: url.replace(/^\/v1\//, ""), text });
+    const isMessage = told === null && method === "POST";
+    if (isMessage) {
+      const body: Taken["body"] = JSON.parse(text);
+      taken.push({ path: url, headers: request.headers, body });
+    }
+    const reply = told ?? (isMessage ? (replies.shift() ?? accepted()) : { status: 200, body: { id: "1000" } });
+    if (reply === "break off") {
+      request.socket.destroy();
+      return;
+    }
+    const { status, body, headers = {} } = reply;
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+  };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", async () => {
-      const raw = Buffer.concat(chunks);
-      if (await media.answer(request, raw, response)) return;
-      const text = raw.toString();
-      const { method = "", url = "" } = request;
-      const refusal = refused.has(request.headers.authorization ?? "") ? errorReply(401, 190) : null;
-      const answer = refusal ?? templates.answer({ method, path: url.replace(/^\/v1\//, ""), text });
-      const isMessage = answer === null && method === "POST";
-      if (isMessage) {
-        const body: Taken["body"] = JSON.parse(text);
-        taken.push({ path: url, headers: request.headers, body });
-      }
-      const reply = answer ?? (isMessage ? (replies.shift() ?? accepted()) : { status: 200, body: { id: "1000" } });
-      if (reply === "break off") {
-        request.socket.destroy();
-        return;
-      }
-      const { status, body, headers = {} } = reply;
-      response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
-    });
+    request.on("end", () => void answer(request, response, Buffer.concat(chunks)));
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // A server that listens on a port has one.

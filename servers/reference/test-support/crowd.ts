@@ -27,6 +27,8 @@ const special: { readonly [column: string]: string } = {
   "runs.session_id": ofFirst,
   "runs.conversation_id": ofFirst,
   "runs.intent": "'send_message'",
+  "runs.agent_id": ofFirst,
+  "runs.correlation_id": "'correlation'",
   "audit_events.event_type": "'atlas_api.message.sent'",
   "audit_events.actor_id": ofFirst,
   "audit_events.subject_id": ofFirst,
@@ -44,6 +46,7 @@ const special: { readonly [column: string]: string } = {
   "events.names": `'{"message.sent": ""}'`,
   // Many events of one transaction, and many transactions, all of them over.
   "events.position": "(i / 20)::text::xid8",
+  "sessions.agent_id": ofFirst,
   "session_messages.session_id": ofFirst,
   "approvals.state": "'approved'",
   "approvals.action_type": "'tool'",

@@ -101,6 +101,7 @@ export const runRow = (organization_id: string, change: Partial<Rows["runs"]> = 
   error: null,
   arguments_hash: null,
   actor: null,
+  agent_id: null,
   correlation_id: "test",
   created_at: at,
   ...change,

@@ -18,6 +18,8 @@ const start = {
 const all = { ...filters, ...start, types: null, since: null, until: null };
 const loads = { oldest: factLoader(eventPageFacts("oldest")), newest: factLoader(eventPageFacts("newest")) };
 
+const named = (id: string) => eventRow(id, { names: { "conversation.created": crypto.randomUUID() } });
+
 describe("the list of events", () => {
   let database: Database;
   let writers: readonly [postgres.Sql, postgres.Sql];
@@ -33,7 +35,7 @@ describe("the list of events", () => {
 
   const insertSlowly = (writer: postgres.Sql, { organization_id, id, created_at }: ReturnType<typeof eventRow>) =>
     writer`insert into events (organization_id, id, event_type, names, correlation_id, payload, created_at)
-           values (${organization_id}, ${id}, 'conversation.created', '{}', 'slow', '{}', ${created_at})`;
+           values (${organization_id}, ${id}, 'conversation.created', '{"conversation.created": ""}', 'slow', '{}', ${created_at})`;
   const idsIn = async (order: "oldest" | "newest", organizationId: string, after: string | null = null) => {
     const from = after === null ? {} : { after, after_up: after, after_down: after };
     return (await loads[order](database, organizationId, { ...all, ...from })).rows.map(({ id }) => id);
@@ -46,7 +48,7 @@ describe("the list of events", () => {
   test("never goes past an event that is committed late", async () => {
     const { id } = organizationRow();
     const [slow] = writers;
-    const [before, late, quick, next] = [eventRow(id), eventRow(id), eventRow(id), eventRow(id)];
+    const [before, late, quick, next] = [named(id), named(id), named(id), named(id)];
     await commit(database, id, [{ kind: "insert", table: "events", row: before }]);
     await slow`begin`;
     await insertSlowly(slow, late);
@@ -60,7 +62,7 @@ describe("the list of events", () => {
 
   test("keeps its order when a dump is restored into a cluster that has fewer transactions", async () => {
     const { id, ...organization } = organizationRow();
-    const rows = [eventRow(id), eventRow(id)];
+    const rows = [named(id), named(id)];
     await commit(database, id, [
       { kind: "insert", table: "organizations", row: { id, ...organization } },
       { kind: "insertMany", table: "events", rows },
@@ -69,7 +71,7 @@ describe("the list of events", () => {
     await owner`update events set "position" = '4000000000' where organization_id = ${id}`;
     expect(await idsIn("oldest", id)).toEqual([]);
     await owner.unsafe(KEEP_POSITIONS);
-    const next = eventRow(id);
+    const next = named(id);
     await commit(database, id, [{ kind: "insert", table: "events", row: next }]);
     await listed(id, [...rows, next]);
   });

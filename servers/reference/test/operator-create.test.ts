@@ -32,7 +32,14 @@ const described = { organization_name: "Corner shop", email: "Ada@shop.example",
 let server: ServerProcess;
 let settings: { readonly [name: string]: string };
 beforeAll(async () => {
-  settings = { DATABASE_URL: await freshDatabase(), ATLAS_ENVIRONMENT: "production", ATLAS_SIGN_UP: "closed" };
+  settings = {
+    DATABASE_URL: await freshDatabase(),
+    ATLAS_ENVIRONMENT: "production",
+    ATLAS_SIGN_UP: "closed",
+    ATLAS_BASE_URL: "https://api.atlas.example",
+    ATLAS_ENCRYPTION_KEYS: createVaultKey(),
+    ATLAS_SECRET: "the same for all processes, at least",
+  };
   server = await start(settings);
 });
 afterAll(() => server.kill());

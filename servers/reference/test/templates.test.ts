@@ -251,7 +251,7 @@ describeServed("templates of a shop", { seed, settings }, (served) => {
         await ask();
         expect(await shown(missed.id)).toMatchObject({ status: "rejected", rejection_reason: "SCAM" });
       },
-      { timeout: 15_000, interval: 500 },
+      { timeout: 60_000, interval: 500 },
     );
     await until(gone.id, "disabled");
     await until(unchanged.id, "approved");
@@ -264,6 +264,37 @@ describeServed("templates of a shop", { seed, settings }, (served) => {
     expect((await operator().call("console.getTemplate", { params })).status).toBe(404);
     await vi.waitFor(() => expect(api.templates.find("deleted", language)).toBeUndefined(), soon);
     expect((await create("deleted")).id).not.toBe(template.id);
+  });
+
+  test("go over the default channel, if several name a business account", async () => {
+    const other = await startCloudApi();
+    try {
+      const { access_token, app_secret } = other.secrets;
+      const { channel } = (
+        await operator().succeed("console.linkChannel", {
+          body: {
+            channel: "chatapp",
+            display_name: "Second shop",
+            base_url: other.url,
+            sender_id: "2000",
+            business_account_id: other.businessAccountId,
+            template_language: "en_US",
+            access_token,
+            app_secret,
+          },
+        })
+      ).data;
+      await create("over_the_oldest");
+      expect(atProvider("over_the_oldest")).toBeDefined();
+      await operator().succeed("console.setDefaultChannel", { params: { channelId: channel.id } });
+      await create("over_the_default");
+      expect(other.templates.find("over_the_default", language)).toBeDefined();
+      expect(api.templates.find("over_the_default", language)).toBeUndefined();
+      await operator().succeed("console.setDefaultChannel", { params: { channelId: served.seeded.channelId } });
+      await operator().succeed("console.disconnectChannel", { params: { channelId: channel.id } });
+    } finally {
+      await other.close();
+    }
   });
 
   describe("edits against callbacks", () => {

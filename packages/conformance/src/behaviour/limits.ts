@@ -2,7 +2,7 @@
 import { type LimitName, type OperationId, limits } from "@atlas-messaging/contract";
 import type { Answer, Client, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Sandbox, freshConsole, freshSandbox, inbound } from "./steps.ts";
+import { type Operated, type Sandbox, freshConsole, freshSandbox, inbound } from "./steps.ts";
 import { topic } from "./topic.ts";
 
 const section = "Rate limits";
@@ -154,6 +154,15 @@ const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): 
     },
   });
 
+/** Creates a key of a new service account. */
+const newKey = async (operator: Client) => {
+  const named = { name: "Corner shop", runtime_mode: "external_agent" };
+  const made = await operator.succeed("console.createServiceAccount", { body: named });
+  const params = { serviceAccountId: made.data.service_account.id };
+  const body = { granted_scopes: ["atlas.channels.read"] };
+  return (await operator.succeed("console.createKey", { params, body })).data.key;
+};
+
 /** Maximum webhooks to create in one window of writes. A deployment may allow more. */
 const mostTried = 55;
 const subscription = { url: "https://shop.example/hook", events: ["session.ended"] };
@@ -297,14 +306,7 @@ export const rateLimits: readonly Case[] = [
     last: true,
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
-      const named = { name: "Corner shop", runtime_mode: "external_agent" };
-      const made = await operator.succeed("console.createServiceAccount", { body: named });
-      const { key } = (
-        await operator.succeed("console.createKey", {
-          params: { serviceAccountId: made.data.service_account.id },
-          body: { granted_scopes: ["atlas.channels.read"] },
-        })
-      ).data;
+      const key = await newKey(operator);
       const first = await client.call("channels.list", { ungoverned: true });
       const second = await context.clientOf(key.secret).call("channels.list", { ungoverned: true });
       for (const [answer, left] of [
@@ -312,6 +314,37 @@ export const rateLimits: readonly Case[] = [
         [second, limits.reads.limit - 2],
       ] as const)
         context.check.equal(header(answer, "remaining"), left, `X-Atlas-RateLimit-Remaining of ${answer.where}`);
+    },
+  }),
+  define("in-use", {
+    title: "the console tells what is used of each window, for the organization and for one key, and not another's",
+    operations: ["console.listLimits", "channels.list", "console.createServiceAccount", "console.createKey"],
+    cites: windowed,
+    needs: ["organization", "operator"],
+    // Runs alone, since other cases may move the clock.
+    last: true,
+    run: async (context) => {
+      const { check } = context;
+      const [its, other] = [await freshConsole(context), await freshConsole(context)];
+      const key = await newKey(its.operator);
+      await context.clientOf(key.secret).call("channels.list", { ungoverned: true });
+      await its.client.call("channels.list", { ungoverned: true });
+      const used = async ({ operator }: Operated, query: { principal_id?: string; class?: "reads" }) => {
+        const { data } = await operator.succeed("console.listLimits", { query, ungoverned: true });
+        for (const { limit, used: count, remaining, resets_at, class: name } of data.limits) {
+          check.equal([limit, resets_at === null], [count + remaining, count === 0], `the window of ${name}`);
+        }
+        return data.limits.map((window) => [window.class, window.per, window.used]);
+      };
+      check.equal(await used(its, { class: "reads" }), [["reads", "organization", 3]], "reads of the organization");
+      const ofKey = await used(its, { principal_id: key.id });
+      check.equal(ofKey.length, Object.keys(samples).length, "windows of a key");
+      check.equal(
+        ofKey.filter(([, , count]) => count !== 0),
+        [["reads", "principal", 1]],
+        "windows that the key used",
+      );
+      check.equal(await used(other, { principal_id: key.id }), [], "windows of another organization's key");
     },
   }),
   define("public", {

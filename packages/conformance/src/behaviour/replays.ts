@@ -3,7 +3,7 @@ import { type EventName, eventNames } from "@atlas-messaging/contract";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { Case, Citation, Context } from "../case.ts";
 import type { Arrived, Receiver, ReceiverAnswer } from "../receiver.ts";
-import { type Operated, freshConsole, hear, hour, newNumber } from "./steps.ts";
+import { type Operated, at, freshConsole, hear, hour, newNumber, timeOf } from "./steps.ts";
 import { topic } from "./topic.ts";
 
 const atLeastOnce: Citation = {
@@ -53,6 +53,21 @@ const deliveriesOf = async ({ its, webhookId }: Endpoint, query: { readonly [nam
 
 const last = (arrived: readonly Arrived[], { check }: Context): Arrived =>
   check.present(arrived.at(-1), "the last delivery");
+
+const eventIdsOf = (arrived: readonly Arrived[]) =>
+  arrived.map(({ headers }) => String(headers["webhook-id"])).toSorted();
+
+/** Makes a second webhook of the same events, and returns the wait for its deliveries. */
+const witnessOf = async (context: Context, { its: { client } }: Endpoint) => {
+  const receiver = await context.receiver();
+  const body = { url: `${receiver.url}/witness`, events: ["atlas.event.received"] };
+  await client.succeed("webhooks.create", { body });
+  return (count: number) =>
+    context.until(() => {
+      context.check.equal(receiver.arrived.length, count, "deliveries to the other webhook");
+      return receiver.arrived;
+    });
+};
 
 const creating = ["console.createWebhook", "console.createServiceAccount"] as const;
 const failsOnce: ReceiverAnswer = (_, index) => ({ status: index === 0 ? 500 : 200 });
@@ -153,6 +168,41 @@ export const replays: readonly Case[] = [
       const event = its.receiver.eventOf(last(its.receiver.arrived, context), its.secret);
       const given = its.receiver.eventOf(context.check.present(its.receiver.arrived[1], "the event"), its.secret);
       context.check.equal(event.event_id, given.event_id, "event_id of what is sent again");
+    },
+  }),
+  define("recovered", {
+    title: "what a webhook missed while it was disabled comes by one call, and nothing that it has received",
+    operations: [...creating, "console.updateWebhook", "console.recoverWebhook", "webhooks.recover", "events.ingest"],
+    cites: atLeastOnce,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const its = await endpoint(context, "atlas.event.received");
+      const { client, operator } = its.its;
+      const witness = await witnessOf(context, its);
+      const params = { webhookId: its.webhookId };
+      const set = (status: string) => operator.succeed("console.updateWebhook", { params, body: { status } });
+      await hear(client, newNumber());
+      await its.arrivals(1);
+      const now = await timeOf(client);
+      const since = at(now - hour);
+      await set("disabled");
+      for (const _ of ["one", "two"]) await hear(client, newNumber());
+      // The other webhook shows that the service has looked for receivers.
+      const told = await witness(3);
+      await operator.refuse("console.recoverWebhook", "conflict", { params, body: { since } });
+      await set("active");
+      const later = { params: { id: its.webhookId }, body: { since: at(now + hour) } };
+      const none = (await client.succeed("webhooks.recover", later)).data;
+      context.check.equal([none.recovered, none.has_more], [0, false], "what was missed in the future");
+      let recovered = 0;
+      await context.until(async () => {
+        recovered += (await operator.succeed("console.recoverWebhook", { params, body: { since } })).data.recovered;
+        context.check.equal(recovered, 2, "what was missed");
+      });
+      const arrived = await its.arrivals(3);
+      context.check.equal(eventIdsOf(arrived), eventIdsOf(told), "the events of both webhooks");
+      const again = (await operator.succeed("console.recoverWebhook", { params, body: { since } })).data;
+      context.check.equal(again.recovered, 0, "what is recovered twice");
     },
   }),
   define("rotated", {

@@ -5,6 +5,7 @@ import { answerFaults } from "./answers.ts";
 import { approvalFaults } from "./approvals.ts";
 import { audienceFaults } from "./audiences.ts";
 import { channelFaults } from "./channels.ts";
+import { consoleRecordFaults } from "./console-records.ts";
 import { consoleFaults } from "./console.ts";
 import { consentFaults } from "./consents.ts";
 import { conversationFaults } from "./conversations.ts";
@@ -42,6 +43,7 @@ export const faults: readonly Fault[] = [
   ...messageFaults,
   ...channelFaults,
   ...consoleFaults,
+  ...consoleRecordFaults,
   ...passwordFaults,
   ...approvalFaults,
   ...replayedDeliveryFaults,

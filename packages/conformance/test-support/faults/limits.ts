@@ -1,6 +1,6 @@
 /** The limits, a little off. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { type Asked, type Fault, answering, answers } from "./fault.ts";
+import { type Asked, type Fault, answering, answers, asks, rewrites } from "./fault.ts";
 
 const ingesting: readonly OperationId[] = ["knowledge.create"];
 const limited = (_: unknown, { status }: Response): boolean => status === 429;
@@ -135,6 +135,36 @@ export const limitFaults: readonly Fault[] = [
           },
           body: { ok: false, error },
         });
+      };
+    },
+  },
+  {
+    name: "tells the organization's windows as those of a key",
+    operations: ["console.listLimits"],
+    layer: asks(["console.listLimits"], () => ({ query: { principal_id: null } })),
+  },
+  {
+    name: "tells every window as empty",
+    operations: ["console.listLimits"],
+    layer: rewrites(["console.listLimits"], (text) =>
+      text.replaceAll(
+        /"limit":(\d+),"used":\d+,"remaining":\d+,"resets_at":"[^"]*"/g,
+        (_, limit: string) => `"limit":${limit},"used":0,"remaining":${limit},"resets_at":null`,
+      ),
+    ),
+  },
+  {
+    name: "tells the windows of all organizations' keys",
+    operations: ["console.listLimits"],
+    layer: () => {
+      const told = new Map<string, Response>();
+      return async (asked, next) => {
+        const response = await next(asked.request);
+        const principal = asked.query.get("principal_id");
+        if (asked.operation !== "console.listLimits" || principal === null || response.status !== 200) return response;
+        const known = told.get(principal) ?? response.clone();
+        told.set(principal, known);
+        return known.clone();
       };
     },
   },

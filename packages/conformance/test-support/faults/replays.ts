@@ -81,7 +81,44 @@ const replaysOtherwise = (sends: "another event" | "nothing"): (() => Layer) =>
     return answering(seen, { body: { ok: true, data: { delivery: told } } });
   });
 
+const recovered: readonly OperationId[] = ["console.recoverWebhook", "webhooks.recover"];
+const recovery = (count: number) => ({ recovered: count, has_more: false, next_after_id: null });
+
 export const replayedDeliveryFaults: readonly Fault[] = [
+  {
+    name: "does not look at since when it delivers what a webhook has not received",
+    operations: recovered,
+    layer: asks(recovered, ({ body }) =>
+      body?.["since"] ? { body: { ...body, since: "2020-01-01T00:00:00Z" } } : null,
+    ),
+  },
+  {
+    name: "recovers a webhook that is disabled",
+    operations: recovered,
+    layer: after(409, recovered, (_, __, response) =>
+      answering(response, { status: 200, body: { ok: true, data: recovery(0) } }),
+    ),
+  },
+  {
+    name: "says that it delivers what a webhook has not received, and does not",
+    operations: recovered,
+    layer: instead(["console.recoverWebhook"], async ({ request }, next) => {
+      const { headers, url } = request;
+      const looked = await next(
+        new Request(url.replace(/\/recover$/, "/deliveries"), {
+          headers: { authorization: headers.get("authorization") ?? "" },
+        }),
+      );
+      return looked.status === 200 ? answering(looked, { body: { ok: true, data: recovery(2) } }) : null;
+    }),
+  },
+  {
+    name: "counts one delivery too many that a webhook has not received",
+    operations: recovered,
+    layer: rewrites(["console.recoverWebhook"], (text) =>
+      text.replace(/"recovered":(\d+)/, (_, count) => `"recovered":${Number(count) + 1}`),
+    ),
+  },
   {
     name: "signs with the new secret alone once it was rotated",
     operations: rotated,

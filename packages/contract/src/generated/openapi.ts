@@ -654,7 +654,7 @@ export interface paths {
         };
         /**
          * List runs
-         * @description The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record.
+         * @description The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record. Filters narrow the list together.
          */
         get: operations["runs.list"];
         put?: never;
@@ -703,6 +703,26 @@ export interface paths {
          * @description Deliveries are posted to `url`, signed with the secret. Give your own `secret`, or read the one that the service makes from the answer: it is shown once.
          */
         post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/webhooks/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver what a webhook has not received
+         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. What it has received, or waits for, does not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
+         */
+        post: operations["webhooks.recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1857,6 +1877,26 @@ export interface paths {
         patch: operations["console.updateWebhook"];
         trace?: never;
     };
+    "/operator/developers/webhooks/{webhookId}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver what a webhook has not received
+         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. What it has received, or waits for, does not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
+         */
+        post: operations["console.recoverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/webhooks/{webhookId}/test": {
         parameters: {
             query?: never;
@@ -2487,6 +2527,126 @@ export interface paths {
          * @description Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
          */
         post: operations["console.setQuietHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List limits in use
+         * @description The rate limits of the organization with what is used of them. With `principal_id`, those of one operator or credential. Reading counts as a read.
+         */
+        get: operations["console.listLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List runs
+         * @description The audit log of all operations of the organization, the newest first. Each run appears once, with its latest record. Filters narrow the list together.
+         */
+        get: operations["console.listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/runs/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a run and its history
+         * @description The latest record of a run, and all its records. A dry run can be inspected here by its shadow run id.
+         */
+        get: operations["console.getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/agent-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agent sessions
+         * @description The sessions in which agents are evaluated, the newest first. Filters narrow the list together.
+         */
+        get: operations["console.listAgentSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/agent-sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an agent session
+         * @description A session in which an agent is evaluated.
+         */
+        get: operations["console.getAgentSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/agent-sessions/{sessionId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of an agent session
+         * @description The messages of the session, oldest first.
+         */
+        get: operations["console.listAgentSessionMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4208,7 +4368,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.runs.read";
         /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
         ConsoleUpdateCustomerRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5879,6 +6039,31 @@ export interface components {
          * @description Time when it was last used, to within a minute or two; null if it never was.
          */
         LastUsedAt: string | null;
+        /**
+         * @description A class of requests that have one limit.
+         * @enum {string}
+         */
+        LimitClass: "messages" | "agent_tools" | "actions" | "ingest" | "writes" | "reads";
+        /** @description A sliding window of one minute, of one limit class. */
+        LimitWindow: {
+            class: components["schemas"]["LimitClass"];
+            /**
+             * @description Whose requests count: all of the organization, or those of one principal.
+             * @enum {string}
+             */
+            per: "organization" | "principal";
+            /** @description Requests that the window takes. */
+            limit: number;
+            /** @description Requests of the last minute. */
+            used: number;
+            /** @description Requests that would still be admitted. */
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description Time when the oldest of them leaves the window. Null if the window is empty.
+             */
+            resets_at: string | null;
+        };
         /** @description A number at a messaging app. */
         LinkChannelRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -6475,6 +6660,36 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description From when on to deliver what the webhook has not received. */
+        RecoverWebhookEndpointRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: date-time
+             * @description Only events of this time or later.
+             */
+            since: string;
+            /**
+             * Format: uuid
+             * @description The `next_after_id` of the call before.
+             */
+            after_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description From when on to deliver what the webhook has not received. */
+        RecoverWebhookRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: date-time
+             * @description Only events of this time or later.
+             */
+            since: string;
+            /**
+             * Format: uuid
+             * @description The `next_after_id` of the call before.
+             */
+            after_id?: string;
+        };
         /** @description Recovery codes, shown once. Each signs in once in place of a code. */
         RecoveryCodes: {
             /** @description The codes. Earlier ones are void. */
@@ -6651,6 +6866,11 @@ export interface components {
                 message: string;
             } | null;
             actor?: components["schemas"]["RunActor"];
+            /**
+             * Format: uuid
+             * @description The agent that acted, did not answer in time, or is evaluated in the session. Null for other runs, and for those from before it was kept.
+             */
+            agent_id?: string | null;
             /** @description The `X-Request-Id` of the request that caused it. */
             correlation_id: string;
             /**
@@ -7625,6 +7845,18 @@ export interface components {
         };
         /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
         WebhookNotice: string | null;
+        /** @description What a webhook gets that it had not received. */
+        WebhookRecovery: {
+            /** @description Number of deliveries that were queued. */
+            recovered: number;
+            /** @description True if there are more events to look at. */
+            has_more: boolean;
+            /**
+             * Format: uuid
+             * @description The last event that was looked at, for the next call. Null if there are no more.
+             */
+            next_after_id: string | null;
+        };
         /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
         WebhookSecret: string;
         /**
@@ -8684,6 +8916,22 @@ export interface components {
         "Idempotency-Key": string;
         /** @description Maximum number of items. */
         Limit: number;
+        /** @description Only runs in which this agent acted, did not answer in time, or was evaluated. */
+        RunsByAgent: string;
+        /** @description Only runs in this conversation. */
+        RunsByConversation: string;
+        /** @description Only runs of this intent, such as `send_message`. */
+        RunsByIntent: string;
+        /** @description Only runs with a record that this request caused. */
+        RunsByRequest: string;
+        /** @description Only runs of this session. */
+        RunsBySession: string;
+        /** @description Only runs whose latest record has this status. */
+        RunsByStatus: components["schemas"]["RunStatus"];
+        /** @description Only runs that began at this time or later. */
+        RunsSince: string;
+        /** @description Only runs that began before this time. */
+        RunsUntil: string;
     };
     requestBodies: never;
     headers: {
@@ -11057,7 +11305,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only runs whose latest record has this status. */
-                status?: components["schemas"]["RunStatus"];
+                status?: components["parameters"]["RunsByStatus"];
+                /** @description Only runs of this intent, such as `send_message`. */
+                intent?: components["parameters"]["RunsByIntent"];
+                /** @description Only runs in which this agent acted, did not answer in time, or was evaluated. */
+                agent_id?: components["parameters"]["RunsByAgent"];
+                /** @description Only runs of this session. */
+                session_id?: components["parameters"]["RunsBySession"];
+                /** @description Only runs in this conversation. */
+                conversation_id?: components["parameters"]["RunsByConversation"];
+                /** @description Only runs with a record that this request caused. */
+                correlation_id?: components["parameters"]["RunsByRequest"];
+                /** @description Only runs that began at this time or later. */
+                since?: components["parameters"]["RunsSince"];
+                /** @description Only runs that began before this time. */
+                until?: components["parameters"]["RunsUntil"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -11258,6 +11520,64 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             409: components["responses"]["ConflictOrLimit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.recover": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The subscription. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoverWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The deliveries are queued. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["WebhookRecovery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
@@ -14755,6 +15075,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.recoverWebhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoverWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The deliveries are queued. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["WebhookRecovery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.testWebhook": {
         parameters: {
             query?: never;
@@ -17037,6 +17415,348 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listLimits": {
+        parameters: {
+            query?: {
+                /** @description Only the window of this class. */
+                class?: components["schemas"]["LimitClass"];
+                /** @description The windows of this operator or credential, in place of the organization's. */
+                principal_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The windows. None if the organization has no such principal. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description One window for each limit class. */
+                            limits: components["schemas"]["LimitWindow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listRuns": {
+        parameters: {
+            query?: {
+                /** @description Only runs whose latest record has this status. */
+                status?: components["parameters"]["RunsByStatus"];
+                /** @description Only runs of this intent, such as `send_message`. */
+                intent?: components["parameters"]["RunsByIntent"];
+                /** @description Only runs in which this agent acted, did not answer in time, or was evaluated. */
+                agent_id?: components["parameters"]["RunsByAgent"];
+                /** @description Only runs of this session. */
+                session_id?: components["parameters"]["RunsBySession"];
+                /** @description Only runs in this conversation. */
+                conversation_id?: components["parameters"]["RunsByConversation"];
+                /** @description Only runs with a record that this request caused. */
+                correlation_id?: components["parameters"]["RunsByRequest"];
+                /** @description Only runs that began at this time or later. */
+                since?: components["parameters"]["RunsSince"];
+                /** @description Only runs that began before this time. */
+                until?: components["parameters"]["RunsUntil"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The runs of this page. */
+                            runs: components["schemas"]["Run"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            run: components["schemas"]["Run"];
+                            /** @description Every record of the run by `iteration`; the last is `run`. */
+                            history: components["schemas"]["Run"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listAgentSessions": {
+        parameters: {
+            query?: {
+                /** @description Only sessions of this agent. */
+                agent_id?: string;
+                /** @description Only sessions that began at this time or later. */
+                since?: string;
+                /** @description Only sessions that began before this time. */
+                until?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The sessions of this page. */
+                            sessions: components["schemas"]["Session"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getAgentSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            session: components["schemas"]["Session"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listAgentSessionMessages": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The messages of this page. */
+                            messages: components["schemas"]["SessionMessage"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -46,6 +46,7 @@ export const permissions = {
   "atlas_api.conversations.manage": "Answer customers; take over, assign, hand back, close, label and note conversations",
   "atlas_api.customers.read": "Read customers",
   "atlas_api.customers.manage": "Update customers",
+  "atlas_api.runs.read": "Read runs",
 } as const;
 
 /** A permission of a console operator. */
@@ -72,6 +73,7 @@ export const roles = {
     "atlas_api.conversations.manage",
     "atlas_api.customers.read",
     "atlas_api.customers.manage",
+    "atlas_api.runs.read",
   ],
   developer: [
     "developer_console.read",
@@ -85,6 +87,7 @@ export const roles = {
     "atlas_api.channels.manage",
     "atlas_api.agents.read",
     "atlas_api.agents.manage",
+    "atlas_api.runs.read",
   ],
   approver: [
     "developer_console.read",
@@ -93,6 +96,7 @@ export const roles = {
     "atlas_api.conversations.manage",
     "atlas_api.customers.read",
     "atlas_api.customers.manage",
+    "atlas_api.runs.read",
   ],
   responder: [
     "developer_console.read",
@@ -101,7 +105,7 @@ export const roles = {
     "atlas_api.customers.read",
     "atlas_api.customers.manage",
   ],
-  auditor: ["developer_console.read", "atlas_api.apps.read", "atlas_api.audit.read"],
+  auditor: ["developer_console.read", "atlas_api.apps.read", "atlas_api.audit.read", "atlas_api.runs.read"],
   viewer: ["developer_console.read", "atlas_api.apps.read"],
 } as const satisfies { readonly [role: string]: readonly Permission[] };
 

@@ -43,7 +43,9 @@ describe("an external agent's time to act", () => {
     world.commit(changes);
     expect(world.only("conversations")).toMatchObject({ status: "handed_off", waiting_since: message.created_at });
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "agent.handoff", "conversation.updated"]);
-    expect(inserted(changes, "runs")).toMatchObject([{ intent: "agent_timeout", conversation_id: conversation.id }]);
+    expect(inserted(changes, "runs")).toMatchObject([
+      { intent: "agent_timeout", conversation_id: conversation.id, agent_id: agent.id },
+    ]);
     expect(audited(changes)).toMatchObject([{ event_type: "atlas_api.agent.time_out", subject_id: agent.id }]);
   });
 

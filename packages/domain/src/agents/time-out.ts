@@ -26,7 +26,11 @@ export const timeOutAgent = (facts: TimeOutFacts): Change[] => {
   if (!agent || agent.reply_within_seconds === null || isAnswered(facts)) return [finish(job)];
   const answers = fallback?.kind === "hosted" && fallback.status === "ready" && windowOf(conversation, now).open;
   if (!answers || !lastInbound) return [finish(job), ...handOff(facts, agent)];
-  const { changes } = recordRun(facts, { intent: "agent_timeout", conversation_id: conversation.id });
+  const { changes } = recordRun(facts, {
+    intent: "agent_timeout",
+    conversation_id: conversation.id,
+    agent_id: agent.id,
+  });
   return [
     finish(job),
     enqueueFallbackTurn(facts, fallback, lastInbound),
@@ -45,7 +49,11 @@ const handOff = (facts: TimeOutFacts, agent: AgentRow): Change[] => {
   const set = moved(facts.conversation, "handoff", null);
   if ("kind" in set) return [];
   const { conversation, updated } = updateConversation(facts, facts.conversation, set);
-  const { run, changes } = recordRun(facts, { intent: "agent_timeout", conversation_id: conversation.id });
+  const { run, changes } = recordRun(facts, {
+    intent: "agent_timeout",
+    conversation_id: conversation.id,
+    agent_id: agent.id,
+  });
   const author: Author = { type: "agent", name: agent.name };
   return [
     updated,

@@ -120,6 +120,7 @@ describe("an answer", () => {
     expect(inserted(changes, "runs")).toMatchObject([
       {
         intent: "agent_reply",
+        agent_id: agent.id,
         status: "completed",
         session_id: null,
         conversation_id: turn().conversation.id,

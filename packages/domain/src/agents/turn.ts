@@ -76,6 +76,7 @@ export const concludeTurn = (facts: TurnFacts, agent: AgentRow, knowledge: Knowl
     tools_called: ["search_knowledge", "send_message"],
     citations: citationsOf(reply.results),
     actor: author,
+    agent_id: agent.id,
   });
   return [
     finish(job),

@@ -10,11 +10,18 @@ export interface ExpandFacts extends Facts {
   readonly job: JobRow;
   readonly event: EventRow;
   readonly endpoints: readonly WebhookEndpointRow[];
+  /** Deliveries of the event that exist, where it was tried before: a recovery of an endpoint may come first. */
+  readonly made: readonly WebhookDeliveryRow[];
 }
+
+const keyOf = ({ event_id, endpoint_id }: WebhookDeliveryRow): string => `${event_id} ${endpoint_id}`;
 
 /** Makes one delivery for each endpoint and each of the event's names that it subscribes to. */
 export const expandEvent = (facts: ExpandFacts): Change[] => {
-  const deliveries = facts.endpoints.flatMap((endpoint) => deliveriesTo(facts, endpoint));
+  const made = new Set(facts.made.map(keyOf));
+  const deliveries = facts.endpoints
+    .flatMap((endpoint) => deliveriesTo(facts, endpoint, facts.event))
+    .filter((delivery) => !made.has(keyOf(delivery)));
   if (deliveries.length === 0) return [finish(facts.job)];
   return [
     finish(facts.job),
@@ -30,10 +37,11 @@ export const deliveryJob = ({ id, endpoint_id }: WebhookDeliveryRow): JobDetails
   lane: endpoint_id,
 });
 
-const deliveriesTo = (facts: ExpandFacts, endpoint: WebhookEndpointRow): WebhookDeliveryRow[] =>
+/** Makes a delivery for each of the event's names that the endpoint subscribes to. */
+export const deliveriesTo = (facts: Facts, endpoint: WebhookEndpointRow, event: EventRow): WebhookDeliveryRow[] =>
   endpoint.events.flatMap((name) => {
-    const eventId = facts.event.names[name];
-    return eventId === undefined ? [] : [deliveryTo(facts, endpoint, facts.event, name, eventId)];
+    const eventId = event.names[name];
+    return eventId === undefined ? [] : [deliveryTo(facts, endpoint, event, name, eventId)];
   });
 
 /** Makes a delivery that is due at once. */

@@ -20,7 +20,7 @@ const delivered = eventRow({
 });
 
 const expand = (endpoints: readonly WebhookEndpointRow[], event: EventRow = delivered) =>
-  expandEvent({ ...facts(), job: jobRow({ kind: "expand_event", subject_id: event.id }), event, endpoints });
+  expandEvent({ ...facts(), job: jobRow({ kind: "expand_event", subject_id: event.id }), event, endpoints, made: [] });
 
 describe("expanding an event", () => {
   const first = endpointRow({

@@ -28,7 +28,7 @@ export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts
   return accept({ ok: true, data: { session: presentSession(session, now) } }, [
     insert("sessions", session),
     enqueue(facts, { kind: "end_session", subject_id: session.id, due_at: silentAt(session) }),
-    ...record(facts, { intent: "create_session", session_id: session.id }),
+    ...record(facts, { intent: "create_session", session_id: session.id, agent_id: session.agent_id }),
     audit(facts, "atlas_api.session.create", session.id, {
       after: { agent_id: session.agent_id, status: session.status },
     }),

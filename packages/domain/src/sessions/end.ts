@@ -40,7 +40,7 @@ const ending = (facts: Facts, session: SessionRow, ended: SessionRow): Change[] 
   const { organization_id, id, agent_id, status, last_message_at } = session;
   return [
     update("sessions", { organization_id, id, status, last_message_at }, { status: "ended", ended_at: ended.ended_at }),
-    ...record(facts, { intent: "end_session", session_id: id }),
+    ...record(facts, { intent: "end_session", session_id: id, agent_id }),
     ...emit(facts, ["session.ended"], null, { session: { id, agent_id, status: "ended" } }),
     audit(facts, "atlas_api.session.end", id, { before: { status }, after: { status: ended.status } }),
   ];

@@ -32,6 +32,7 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
   const { run, changes } = recordRun(facts, {
     intent: "knowledge_question",
     session_id: session.id,
+    agent_id: session.agent_id,
     tools_called: ["search_knowledge"],
     citations: citationsOf(reply.results),
   });

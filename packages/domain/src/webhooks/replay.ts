@@ -83,7 +83,8 @@ export const replayFailedDeliveries: Verb<"console.replayFailedDeliveries", Repl
 
 export const inactive = "The webhook is disabled; activate it first.";
 
-const newRound = ({ now }: Facts) =>
+/** Members of a delivery that begins a new round of attempts. */
+export const newRound = ({ now }: Facts) =>
   ({
     status: "pending",
     round_attempts: 0,

@@ -20,7 +20,8 @@ export const testWebhook: Verb<"console.testWebhook", WebhookFacts> = (facts, { 
     organization_id: facts.organizationId,
     id: facts.newId(),
     event_type: name,
-    names: { [name]: eventId },
+    // Without names it is in no list, and no endpoint misses it.
+    names: {},
     // The example's conversation does not exist in the organization.
     conversation_id: null,
     correlation_id: facts.correlationId,

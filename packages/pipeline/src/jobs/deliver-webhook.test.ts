@@ -81,7 +81,7 @@ describe("the request of a delivery", () => {
 });
 
 describe("the expansion of an event", () => {
-  const waiting = { ...facts(), job: jobRow({ kind: "expand_event" }), event, endpoints: [endpoint] };
+  const waiting = { ...facts(), job: jobRow({ kind: "expand_event" }), event, endpoints: [endpoint], made: [] };
 
   test("makes a delivery and its job for each endpoint", () => {
     const changes = expandEvent.decide(waiting, null, null);

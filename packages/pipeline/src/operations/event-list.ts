@@ -1,6 +1,6 @@
 /** Reads of events, for the public API and the console alike. */
-import type { QueryOf } from "@atlas-messaging/contract";
-import { type EventRow, type Page, typesNamed } from "@atlas-messaging/domain";
+import { type QueryOf, eventNames } from "@atlas-messaging/contract";
+import { type EventRow, type Id, type Page, maxRecovered, typesNamed } from "@atlas-messaging/domain";
 import type { Context } from "../rooms/context.ts";
 import { type Listed, invalidCursor, pageArgs, paged } from "../rooms/paging.ts";
 import { instantOrNull } from "./times.ts";
@@ -34,3 +34,16 @@ export const pagedEvents = (loaded: Listed<EventRow>, query: Query, context: Con
 export interface FoundEvent {
   readonly event: EventRow | null;
 }
+
+/** Every name of an event, beside each type that an event of this name may have. */
+const typesOfNames = eventNames.flatMap((name) => typesNamed(name).map((type) => [name, type] as const));
+
+/** Arguments for the load of what an endpoint has not received. */
+export const recoveryArgs = (id: Id, { since, after_id }: { readonly since: string; readonly after_id?: string }) => ({
+  ...eventFilters({ since }),
+  id,
+  subscribed_names: typesOfNames.map(([name]) => name),
+  subscribed_types: typesOfNames.map(([, type]) => type),
+  after: after_id?.toLowerCase() ?? null,
+  page_size: maxRecovered + 1,
+});

@@ -1,6 +1,7 @@
 /** Operations ask their loads for the right rows, and present what the loads found. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { firstIdAt } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import {
   agentRow,
@@ -24,6 +25,18 @@ import { sections } from "./sections.ts";
 const id = idOf(1);
 const none = { rows: [], known: true };
 
+const allRuns = {
+  ...firstPage,
+  status: null,
+  intent: null,
+  of_agent: null,
+  of_session: null,
+  of_conversation: null,
+  of_request: null,
+  since_id: firstPage.after_up,
+};
+const day = (number: number): string => `2026-01-0${number}T00:00:00.000Z`;
+
 describe("a list asks for its filters", () => {
   test.for<[OperationId, Request, object]>([
     ["channels.list", {}, firstPage],
@@ -33,8 +46,14 @@ describe("a list asks for its filters", () => {
     ["webhooks.list", {}, firstPage],
     ["conversations.list", {}, { ...firstPage, status: null }],
     ["conversations.list", { query: "?status=closed" }, { ...firstPage, status: "closed" }],
-    ["runs.list", {}, { ...firstPage, status: null }],
-    ["runs.list", { query: "?status=failed" }, { ...firstPage, status: "failed" }],
+    ["runs.list", {}, allRuns],
+    ["runs.list", { query: "?status=failed" }, { ...allRuns, status: "failed" }],
+    [
+      "console.listRuns",
+      { query: `?agent_id=${id.toUpperCase()}&since=2026-01-01T00:00:00Z&until=2026-01-02T00:00:00Z` },
+      { ...allRuns, of_agent: id, since_id: firstIdAt(day(1)), after_down: firstIdAt(day(2)) },
+    ],
+    ["console.listAgentSessions", {}, { ...firstPage, of_agent: null, since_id: firstPage.after_up }],
     ["knowledge.list", {}, { ...firstPage, status: "active", audience: null }],
     [
       "knowledge.list",

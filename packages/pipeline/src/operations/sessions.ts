@@ -1,4 +1,6 @@
+import type { QueryOf } from "@atlas-messaging/contract";
 import {
+  type Id,
   type RunRow,
   type SessionMessageRow,
   type SessionRow,
@@ -11,12 +13,31 @@ import {
 } from "@atlas-messaging/domain";
 import { read, write } from "../handler.ts";
 import { instantOf } from "../clock.ts";
+import type { Context } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import type { ListedOf } from "./conversations.ts";
 import { searchArgs } from "./search.ts";
 
 const defaultTopK = 5;
+
+type MessageQuery = QueryOf<"sessions.listMessages">;
+
+export const sessionMessageArgs = (sessionId: Id, query: MessageQuery, context: Context) => ({
+  ...pageArgs(query, context, sessionId),
+  id: sessionId,
+});
+
+export const presentSessionMessages = (
+  loaded: ListedOf<SessionMessageRow>,
+  sessionId: Id,
+  query: MessageQuery,
+  context: Context,
+) => {
+  found(loaded.exists || null);
+  const { items, ...page } = paged(loaded, ({ id }) => id, query, context, sessionId);
+  return { status: 200, body: { ok: true, data: { messages: items.map(presentSessionMessage), ...page } } } as const;
+};
 
 export const sessions = {
   "sessions.list": read("sessions.list", {
@@ -33,12 +54,9 @@ export const sessions = {
   }),
   "sessions.update": write("sessions.update", { args: ({ params }) => ({ id: params.sessionId }), decide: endSession }),
   "sessions.listMessages": read("sessions.listMessages", {
-    args: ({ params, query }, context) => ({ ...pageArgs(query, context, params.sessionId), id: params.sessionId }),
-    present: (loaded: ListedOf<SessionMessageRow>, { params, query }, context) => {
-      found(loaded.exists || null);
-      const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.sessionId);
-      return { status: 200, body: { ok: true, data: { messages: items.map(presentSessionMessage), ...page } } };
-    },
+    args: ({ params, query }, context) => sessionMessageArgs(params.sessionId, query, context),
+    present: (loaded: ListedOf<SessionMessageRow>, { params, query }, context) =>
+      presentSessionMessages(loaded, params.sessionId, query, context),
   }),
   "sessions.sendMessage": write("sessions.sendMessage", {
     args: ({ params, body }) => ({

@@ -2,11 +2,13 @@ import {
   type WebhookEndpointRow,
   createWebhook,
   deleteWebhook,
+  recoverWebhook,
   presentWebhook,
   updateWebhook,
 } from "@atlas-messaging/domain";
 import { read, write } from "../handler.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { recoveryArgs } from "./event-list.ts";
 import { quotaArgs } from "./quota.ts";
 
 export const webhooks = {
@@ -32,6 +34,10 @@ export const webhooks = {
       targetProblem: body.url === undefined ? null : shell.targetProblem(body.url),
     }),
     decide: updateWebhook,
+  }),
+  "webhooks.recover": write("webhooks.recover", {
+    args: ({ params, body }) => recoveryArgs(params.id, body),
+    decide: recoverWebhook,
   }),
   "webhooks.delete": write("webhooks.delete", { args: ({ params }) => ({ id: params.id }), decide: deleteWebhook }),
 };

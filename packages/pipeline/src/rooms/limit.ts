@@ -1,5 +1,5 @@
-import type { LimitName, Operation } from "@atlas-messaging/contract";
-import type { Taken } from "../limiter.ts";
+import { type LimitName, type Operation, limits } from "@atlas-messaging/contract";
+import type { Taken, WindowState } from "../limiter.ts";
 import type { Shell } from "../shell.ts";
 import { type Context, type LimitDecision, operationOf } from "./context.ts";
 import type { Principal } from "./principals.ts";
@@ -62,6 +62,32 @@ export const showLimit = async (context: Context): Promise<LimitDecision> => {
   return decisionOf(limitClass, checked, { ...taken, admitted: true });
 };
 
+/** Owner of windows: an organization, or one of its principals. */
+export interface Counted {
+  readonly per: "organization" | "principal";
+  readonly id: string;
+}
+
+/** Classes that count requests with a credential. */
+type CountedClass = {
+  [Name in LimitName]: (typeof limits)[Name]["per"][0] extends "organization" ? Name : never;
+}[LimitName];
+
+const isCounted = (name: LimitName): name is CountedClass => limits[name].per[0] === "organization";
+const names = Object.keys(limits) as readonly LimitName[]; // The table has no other keys.
+export const countedClasses: readonly CountedClass[] = names.filter(isCounted);
+
+/** Returns the state of one window without counting. */
+export const peekWindow = async (
+  { limiter, settings }: Pick<Shell, "limiter" | "settings">,
+  limitClass: CountedClass,
+  { per, id }: Counted,
+): Promise<WindowState> => {
+  const max = settings.limits[limitClass];
+  const [window] = (await limiter.peek([keyOf(limitClass, per, id)], max)).windows;
+  return window ?? { limit: max, remaining: max, resetAt: 0 };
+};
+
 /** Returns the state of the tightest window. */
 const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
   const tightest = taken.windows.reduce((a, b) => (b.remaining < a.remaining ? b : a));
@@ -102,10 +128,12 @@ const windowsOf = (context: Context, limitClass: LimitName): readonly Checked[] 
   const known = windowsOfPrincipals.get(principal) ?? {};
   windowsOfPrincipals.set(principal, known);
   return (known[limitClass] ??= [
-    { key: `${limitClass} organization ${principal.organizationId}`, reason: "organization" },
-    { key: `${limitClass} principal ${principal.id}`, reason: "principal" },
+    { key: keyOf(limitClass, "organization", principal.organizationId), reason: "organization" },
+    { key: keyOf(limitClass, "principal", principal.id), reason: "principal" },
   ]);
 };
+
+const keyOf = (limitClass: LimitName, per: Counted["per"], id: string): string => `${limitClass} ${per} ${id}`;
 
 /** Keys are cached as a new string would be hashed again at each of its four look-ups. */
 const windowsOfPrincipals = new WeakMap<Principal, { [Class in LimitName]?: readonly Checked[] }>();

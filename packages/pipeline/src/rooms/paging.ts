@@ -9,7 +9,7 @@ interface PageQuery {
 }
 
 const defaultLimit = 50;
-const beforeAll = "00000000-0000-0000-0000-000000000000";
+export const beforeAll = "00000000-0000-0000-0000-000000000000";
 const afterAll = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /** Start of a page, for both orders, and the number of rows to read: one more than it shows. */

@@ -53,7 +53,8 @@ const expand: MemoryJob = bindJob(expandEvent, {
   load: (shell, organizationId, { id }) => {
     const { tables } = shell.organization(organizationId);
     const endpoints = [...tables.webhook_endpoints.all()].filter(({ status }) => status === "active");
-    return { event: tables.events.byId(id), endpoints };
+    const made = [...tables.webhook_deliveries.all()].filter(({ event_row_id }) => event_row_id === id);
+    return { event: tables.events.byId(id), endpoints, made };
   },
 });
 

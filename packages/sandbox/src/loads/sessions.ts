@@ -2,8 +2,9 @@ import { requestValidators } from "@atlas-messaging/contract/request-validators/
 import type { Id } from "@atlas-messaging/domain";
 import { sessions } from "@atlas-messaging/pipeline/operations/sessions";
 import { search } from "../knowledge/search.ts";
-import { newestFirst, newestOf, oldestFirst } from "../lookups/pages.ts";
+import { newestFirst, newestOf } from "../lookups/pages.ts";
 import { latestRuns } from "../lookups/run-history.ts";
+import { sessionMessagePage } from "../lookups/sessions.ts";
 import type { Organization } from "../store/organization.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
@@ -17,11 +18,7 @@ const loads = {
   "sessions.list": ({ tables }, args) => newestOf(tables.sessions, (row) => row, args),
   "sessions.create": ({ tables }, { agent_id }) => ({ agent: tables.agents.byId(agent_id) }),
   "sessions.update": ({ tables }, { id }) => ({ session: tables.sessions.byId(id) }),
-  "sessions.listMessages": ({ tables }, args) => {
-    const session = tables.sessions.byId(args.id);
-    const messages = session ? tables.session_messages.where("session_id", session.id) : [];
-    return { exists: session !== null, ...oldestFirst(messages, ({ id }) => id, args) };
-  },
+  "sessions.listMessages": sessionMessagePage,
   "sessions.sendMessage": (organization, args) => ({
     session: organization.tables.sessions.byId(args.id),
     knowledge: search(organization, { ...args, search_sources: sourcesOf(organization, args.id) }),

@@ -1,8 +1,11 @@
 /** Lists of events in memory, where commits come one by one in the order of ids. */
-import type { EventRow } from "@atlas-messaging/domain";
-import type { eventFilters } from "@atlas-messaging/pipeline/operations/event-list";
+import type { EventName } from "@atlas-messaging/contract";
+import { type EventRow, typesNamed } from "@atlas-messaging/domain";
+import type { eventFilters, recoveryArgs } from "@atlas-messaging/pipeline/operations/event-list";
+import { oldestOf } from "./pages.ts";
 import type { Organization } from "../store/organization.ts";
 
+type Recovery = ReturnType<typeof recoveryArgs>;
 type Filters = ReturnType<typeof eventFilters>;
 
 const isSame = (value: string | null, wanted: string | null): boolean =>
@@ -19,6 +22,7 @@ export const eventsBy = (organization: Organization, filters: Filters) => {
   return (event: EventRow): boolean => {
     const customer = byCustomer ? customerOf(organization, event) : null;
     return (
+      Object.keys(event.names).length > 0 &&
       (filters.types === null || filters.types.includes(event.event_type)) &&
       (filters.named === null || event.names[filters.named] !== undefined) &&
       isSame(event.conversation_id, filters.of_conversation) &&
@@ -30,6 +34,20 @@ export const eventsBy = (organization: Organization, filters: Filters) => {
     );
   };
 };
+
+/** Facts of what an endpoint has not received. */
+export const recoveryOf = (organization: Organization, args: Recovery) => {
+  const { tables } = organization;
+  const endpoint = tables.webhook_endpoints.byId(args.id);
+  const wanted = eventsBy(organization, { ...args, types: typesFor(endpoint?.events ?? []) });
+  const range = { after: args.after, after_up: args.after ?? "", after_down: "", page_size: args.page_size };
+  const { rows: events, known } = oldestOf(tables.events, (event) => (wanted(event) ? event : null), range);
+  const ids = new Set(events.map(({ id }) => id));
+  const made = tables.webhook_deliveries.where("endpoint_id", args.id.toLowerCase());
+  return { endpoint, events, known, made: made.filter(({ event_row_id }) => ids.has(event_row_id)) };
+};
+
+const typesFor = (names: readonly EventName[]): readonly EventName[] => names.flatMap(typesNamed);
 
 /** Finds an event by its id, or by one that a webhook received. */
 export const eventById = ({ tables }: Organization, id: string): EventRow | null => {

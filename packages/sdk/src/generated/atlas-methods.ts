@@ -796,13 +796,23 @@ export abstract class AtlasMethods extends AdvisedClient {
      * List runs.
      *
      * The audit log of all operations of the organization, the newest first. Each run appears once, with
-     * its latest record.
+     * its latest record. Filters narrow the list together.
      *
      * Needs the scope `atlas.runs.read`.
      *
      * @example
      * ```ts
-     * for await (const item of atlas.runs.list({ status: "pending_approval", limit: 20 })) show(item);
+     * for await (const item of atlas.runs.list({
+     *   status: "pending_approval",
+     *   intent: "send_message",
+     *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+     *   session_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+     *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+     *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+     *   since: "2026-01-01T00:00:00.000Z",
+     *   until: "2026-01-02T00:00:00.000Z",
+     *   limit: 20,
+     * })) show(item);
      * ```
      */
     list: (query?: QueryOf<"runs.list">, options?: CallOptions): List<DataOf<"runs.list">, "runs"> =>
@@ -861,6 +871,25 @@ export abstract class AtlasMethods extends AdvisedClient {
      */
     create: (body: BodyOf<"webhooks.create">, options?: CallOptions): Answer<DataOf<"webhooks.create">> =>
       operations.webhooksCreate(this, body, options),
+
+    /**
+     * Deliver what a webhook has not received.
+     *
+     * Delivers each event since a time that the webhook subscribes to and has not received, in the order
+     * of the events: those of the time when it was disabled, and those whose last retry failed. What it
+     * has received, or waits for, does not come again. A disabled webhook must be made active first. One
+     * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
+     * names that the webhook subscribes to now.
+     *
+     * Needs the scope `atlas.events.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.webhooks.recover("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+     * ```
+     */
+    recover: (id: string, body: BodyOf<"webhooks.recover">, options?: CallOptions): Answer<DataOf<"webhooks.recover">> =>
+      operations.webhooksRecover(this, id, body, options),
 
     /**
      * Delete a webhook subscription.

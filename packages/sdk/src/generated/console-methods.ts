@@ -728,6 +728,25 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleUpdateWebhook(this, webhookId, body, options);
 
   /**
+   * Deliver what a webhook has not received.
+   *
+   * Delivers each event since a time that the webhook subscribes to and has not received, in the order
+   * of the events: those of the time when it was disabled, and those whose last retry failed. What it
+   * has received, or waits for, does not come again. A disabled webhook must be made active first. One
+   * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
+   * names that the webhook subscribes to now.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.recoverWebhook("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+   * ```
+   */
+  readonly recoverWebhook = (webhookId: string, body: BodyOf<"console.recoverWebhook">, options?: CallOptions): Answer<DataOf<"console.recoverWebhook">> =>
+    operations.consoleRecoverWebhook(this, webhookId, body, options);
+
+  /**
    * Send a test event.
    *
    * Queues an event with sample contents for this endpoint only.
@@ -1421,6 +1440,117 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly setQuietHours = (body: BodyOf<"console.setQuietHours">, options?: CallOptions): Answer<DataOf<"console.setQuietHours">> =>
     operations.consoleSetQuietHours(this, body, options);
+
+  /**
+   * List limits in use.
+   *
+   * The rate limits of the organization with what is used of them. With `principal_id`, those of one
+   * operator or credential. Reading counts as a read.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.listLimits({
+   *   class: "messages",
+   *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+   * });
+   * ```
+   */
+  readonly listLimits = (query?: QueryOf<"console.listLimits">, options?: CallOptions): Answer<DataOf<"console.listLimits">> =>
+    operations.consoleListLimits(this, query, options);
+
+  /**
+   * List runs.
+   *
+   * The audit log of all operations of the organization, the newest first. Each run appears once, with
+   * its latest record. Filters narrow the list together.
+   *
+   * Needs the permission `atlas_api.runs.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listRuns({
+   *   status: "pending_approval",
+   *   intent: "send_message",
+   *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+   *   session_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   since: "2026-01-01T00:00:00.000Z",
+   *   until: "2026-01-02T00:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listRuns = (query?: QueryOf<"console.listRuns">, options?: CallOptions): List<DataOf<"console.listRuns">, "runs"> =>
+    operations.consoleListRuns(this, query, options);
+
+  /**
+   * Get a run and its history.
+   *
+   * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run
+   * id.
+   *
+   * Needs the permission `atlas_api.runs.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getRun("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0");
+   * ```
+   */
+  readonly getRun = (runId: string, options?: CallOptions): Answer<DataOf<"console.getRun">> =>
+    operations.consoleGetRun(this, runId, options);
+
+  /**
+   * List agent sessions.
+   *
+   * The sessions in which agents are evaluated, the newest first. Filters narrow the list together.
+   *
+   * Needs the permission `atlas_api.agents.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listAgentSessions({
+   *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+   *   since: "2026-01-01T00:00:00.000Z",
+   *   until: "2026-01-02T00:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listAgentSessions = (query?: QueryOf<"console.listAgentSessions">, options?: CallOptions): List<DataOf<"console.listAgentSessions">, "sessions"> =>
+    operations.consoleListAgentSessions(this, query, options);
+
+  /**
+   * Get an agent session.
+   *
+   * A session in which an agent is evaluated.
+   *
+   * Needs the permission `atlas_api.agents.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getAgentSession("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+   * ```
+   */
+  readonly getAgentSession = (sessionId: string, options?: CallOptions): Answer<DataOf<"console.getAgentSession">> =>
+    operations.consoleGetAgentSession(this, sessionId, options);
+
+  /**
+   * List the messages of an agent session.
+   *
+   * The messages of the session, oldest first.
+   *
+   * Needs the permission `atlas_api.agents.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listAgentSessionMessages("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 })) show(item);
+   * ```
+   */
+  readonly listAgentSessionMessages = (sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
+    operations.consoleListAgentSessionMessages(this, sessionId, query, options);
 
   /**
    * List or search conversations.

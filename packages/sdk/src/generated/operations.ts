@@ -774,13 +774,23 @@ export const actionsExecute = (client: Caller, body: BodyOf<"actions.execute">, 
  * List runs.
  *
  * The audit log of all operations of the organization, the newest first. Each run appears once, with
- * its latest record.
+ * its latest record. Filters narrow the list together.
  *
  * Needs the scope `atlas.runs.read`.
  *
  * @example
  * ```ts
- * for await (const item of runsList(client, { status: "pending_approval", limit: 20 })) show(item);
+ * for await (const item of runsList(client, {
+ *   status: "pending_approval",
+ *   intent: "send_message",
+ *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ *   session_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
  * ```
  */
 export const runsList = (client: Caller, query?: QueryOf<"runs.list">, options?: CallOptions): List<DataOf<"runs.list">, "runs"> =>
@@ -837,6 +847,25 @@ export const webhooksList = (client: Caller, query?: QueryOf<"webhooks.list">, o
  */
 export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, options?: CallOptions): Answer<DataOf<"webhooks.create">> =>
   client.call({ id: "webhooks.create", method: "POST", path: "/v1/atlas/webhooks", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Deliver what a webhook has not received.
+ *
+ * Delivers each event since a time that the webhook subscribes to and has not received, in the order
+ * of the events: those of the time when it was disabled, and those whose last retry failed. What it
+ * has received, or waits for, does not come again. A disabled webhook must be made active first. One
+ * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
+ * names that the webhook subscribes to now.
+ *
+ * Needs the scope `atlas.events.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await webhooksRecover(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+ * ```
+ */
+export const webhooksRecover = (client: Caller, id: string, body: BodyOf<"webhooks.recover">, options?: CallOptions): Answer<DataOf<"webhooks.recover">> =>
+  client.call({ id: "webhooks.recover", method: "POST", path: `/v1/atlas/webhooks/${segment(id)}/recover`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Delete a webhook subscription.
@@ -1816,6 +1845,25 @@ export const consoleUpdateWebhook = (client: Caller, webhookId: string, body: Bo
   client.call({ id: "console.updateWebhook", method: "PATCH", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Deliver what a webhook has not received.
+ *
+ * Delivers each event since a time that the webhook subscribes to and has not received, in the order
+ * of the events: those of the time when it was disabled, and those whose last retry failed. What it
+ * has received, or waits for, does not come again. A disabled webhook must be made active first. One
+ * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
+ * names that the webhook subscribes to now.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRecoverWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+ * ```
+ */
+export const consoleRecoverWebhook = (client: Caller, webhookId: string, body: BodyOf<"console.recoverWebhook">, options?: CallOptions): Answer<DataOf<"console.recoverWebhook">> =>
+  client.call({ id: "console.recoverWebhook", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/recover`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Send a test event.
  *
  * Queues an event with sample contents for this endpoint only.
@@ -2509,6 +2557,117 @@ export const consoleGetQuietHours = (client: Caller, options?: CallOptions): Ans
  */
 export const consoleSetQuietHours = (client: Caller, body: BodyOf<"console.setQuietHours">, options?: CallOptions): Answer<DataOf<"console.setQuietHours">> =>
   client.call({ id: "console.setQuietHours", method: "POST", path: "/operator/quiet-hours", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List limits in use.
+ *
+ * The rate limits of the organization with what is used of them. With `principal_id`, those of one
+ * operator or credential. Reading counts as a read.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleListLimits(client, {
+ *   class: "messages",
+ *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+ * });
+ * ```
+ */
+export const consoleListLimits = (client: Caller, query?: QueryOf<"console.listLimits">, options?: CallOptions): Answer<DataOf<"console.listLimits">> =>
+  client.call({ id: "console.listLimits", method: "GET", path: `/operator/limits${search(query)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * List runs.
+ *
+ * The audit log of all operations of the organization, the newest first. Each run appears once, with
+ * its latest record. Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.runs.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListRuns(client, {
+ *   status: "pending_approval",
+ *   intent: "send_message",
+ *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ *   session_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListRuns = (client: Caller, query?: QueryOf<"console.listRuns">, options?: CallOptions): List<DataOf<"console.listRuns">, "runs"> =>
+  listOf(client, { id: "console.listRuns", method: "GET", path: "/operator/runs", host: "console", limit: "reads", query }, "runs", options);
+
+/**
+ * Get a run and its history.
+ *
+ * The latest record of a run, and all its records. A dry run can be inspected here by its shadow run
+ * id.
+ *
+ * Needs the permission `atlas_api.runs.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetRun(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee0");
+ * ```
+ */
+export const consoleGetRun = (client: Caller, runId: string, options?: CallOptions): Answer<DataOf<"console.getRun">> =>
+  client.call({ id: "console.getRun", method: "GET", path: `/operator/runs/${segment(runId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * List agent sessions.
+ *
+ * The sessions in which agents are evaluated, the newest first. Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.agents.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListAgentSessions(client, {
+ *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListAgentSessions = (client: Caller, query?: QueryOf<"console.listAgentSessions">, options?: CallOptions): List<DataOf<"console.listAgentSessions">, "sessions"> =>
+  listOf(client, { id: "console.listAgentSessions", method: "GET", path: "/operator/agent-sessions", host: "console", limit: "reads", query }, "sessions", options);
+
+/**
+ * Get an agent session.
+ *
+ * A session in which an agent is evaluated.
+ *
+ * Needs the permission `atlas_api.agents.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetAgentSession(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * ```
+ */
+export const consoleGetAgentSession = (client: Caller, sessionId: string, options?: CallOptions): Answer<DataOf<"console.getAgentSession">> =>
+  client.call({ id: "console.getAgentSession", method: "GET", path: `/operator/agent-sessions/${segment(sessionId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * List the messages of an agent session.
+ *
+ * The messages of the session, oldest first.
+ *
+ * Needs the permission `atlas_api.agents.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListAgentSessionMessages(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListAgentSessionMessages = (client: Caller, sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
+  listOf(client, { id: "console.listAgentSessionMessages", method: "GET", path: `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * List or search conversations.

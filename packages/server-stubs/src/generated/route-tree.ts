@@ -213,7 +213,13 @@ export const routeTree: RouteNode = {
                 webhooks: {
                   literals: {},
                   parameter: {
-                    literals: {},
+                    literals: {
+                      recover: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "webhooks.recover", names: ["id"] } },
+                      },
+                    },
                     parameter: null,
                     methods: {
                       DELETE: { id: "webhooks.delete", names: ["id"] },
@@ -602,6 +608,11 @@ export const routeTree: RouteNode = {
                   literals: {},
                   parameter: {
                     literals: {
+                      recover: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.recoverWebhook", names: ["webhookId"] } },
+                      },
                       test: {
                         literals: {},
                         parameter: null,
@@ -798,6 +809,35 @@ export const routeTree: RouteNode = {
                 GET: { id: "console.getQuietHours", names: [] },
                 POST: { id: "console.setQuietHours", names: [] },
               },
+            },
+            limits: {
+              literals: {},
+              parameter: null,
+              methods: { GET: { id: "console.listLimits", names: [] } },
+            },
+            runs: {
+              literals: {},
+              parameter: {
+                literals: {},
+                parameter: null,
+                methods: { GET: { id: "console.getRun", names: ["runId"] } },
+              },
+              methods: { GET: { id: "console.listRuns", names: [] } },
+            },
+            "agent-sessions": {
+              literals: {},
+              parameter: {
+                literals: {
+                  messages: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "console.listAgentSessionMessages", names: ["sessionId"] } },
+                  },
+                },
+                parameter: null,
+                methods: { GET: { id: "console.getAgentSession", names: ["sessionId"] } },
+              },
+              methods: { GET: { id: "console.listAgentSessions", names: [] } },
             },
             conversations: {
               literals: {

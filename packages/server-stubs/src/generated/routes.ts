@@ -60,6 +60,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/runs/:p0", to("runs.get", "run_id"), raw);
   app.get("/v1/atlas/webhooks", to("webhooks.list"), raw);
   app.post("/v1/atlas/webhooks", to("webhooks.create"), raw);
+  app.post("/v1/atlas/webhooks/:p0/recover", to("webhooks.recover", "id"), raw);
   app.delete("/v1/atlas/webhooks/:p0", to("webhooks.delete", "id"), raw);
   app.patch("/v1/atlas/webhooks/:p0", to("webhooks.update", "id"), raw);
   app.delete("/v1/atlas/keys/:p0", to("keys.revoke", "id"), raw);
@@ -127,6 +128,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/developers/webhooks", to("console.createWebhook"), raw);
   app.delete("/operator/developers/webhooks/:p0", to("console.deleteWebhook", "webhookId"), raw);
   app.patch("/operator/developers/webhooks/:p0", to("console.updateWebhook", "webhookId"), raw);
+  app.post("/operator/developers/webhooks/:p0/recover", to("console.recoverWebhook", "webhookId"), raw);
   app.post("/operator/developers/webhooks/:p0/test", to("console.testWebhook", "webhookId"), raw);
   app.post("/operator/developers/webhooks/:p0/rotate-secret", to("console.rotateWebhookSecret", "webhookId"), raw);
   app.get("/operator/developers/webhooks/:p0/deliveries", to("console.listDeliveries", "webhookId"), raw);
@@ -166,6 +168,12 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/media/:p0/content", to("console.downloadMedia", "mediaId"), raw);
   app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);
   app.post("/operator/quiet-hours", to("console.setQuietHours"), raw);
+  app.get("/operator/limits", to("console.listLimits"), raw);
+  app.get("/operator/runs", to("console.listRuns"), raw);
+  app.get("/operator/runs/:p0", to("console.getRun", "runId"), raw);
+  app.get("/operator/agent-sessions", to("console.listAgentSessions"), raw);
+  app.get("/operator/agent-sessions/:p0", to("console.getAgentSession", "sessionId"), raw);
+  app.get("/operator/agent-sessions/:p0/messages", to("console.listAgentSessionMessages", "sessionId"), raw);
   app.get("/operator/conversations", to("console.listConversations"), raw);
   app.get("/operator/conversations/counts", to("console.countConversations"), raw);
   app.get("/operator/conversations/:p0", to("console.getConversation", "conversationId"), raw);

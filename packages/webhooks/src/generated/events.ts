@@ -895,6 +895,11 @@ interface components {
                 message: string;
             } | null;
             actor?: components["schemas"]["RunActor"];
+            /**
+             * Format: uuid
+             * @description The agent that acted, did not answer in time, or is evaluated in the session. Null for other runs, and for those from before it was kept.
+             */
+            agent_id?: string | null;
             /** @description The `X-Request-Id` of the request that caused it. */
             correlation_id: string;
             /**

@@ -48,16 +48,23 @@ type Decide = (job: JobRow) => readonly Change[] | null;
 
 /** Returns a function that decides a job's changes; null where its event is gone. */
 const decider = async (services: Services, jobs: readonly JobRow[]): Promise<Decide> => {
-  const { found, endpoints } = await loadEvents(services.database, {
+  // An event that was tried before may have deliveries: a recovery of an endpoint made them first.
+  const retried = jobs.filter(({ attempts }) => attempts > 0);
+  const { found, endpoints, made } = await loadEvents(services.database, {
+    retried_of: retried.map(({ organization_id }) => organization_id),
+    retried: retried.map(({ subject_id }) => subject_id),
     organizations: jobs.map(({ organization_id }) => organization_id),
     ids: jobs.map(({ subject_id }) => subject_id),
   });
   const eventById = new Map(found.map((event) => [event.id, event]));
+  const madeOf = Map.groupBy(made, ({ event_row_id }) => event_row_id);
   const endpointsOf = Map.groupBy(endpoints, ({ organization_id }) => organization_id);
   return (job) => {
     const event = eventById.get(job.subject_id);
     const own = endpointsOf.get(job.organization_id) ?? [];
-    return event ? expandEvent.decide({ ...baseFactsOf(services, job), job, event, endpoints: own }, null, null) : null;
+    if (!event) return null;
+    const facts = { ...baseFactsOf(services, job), job, event, endpoints: own, made: madeOf.get(event.id) ?? [] };
+    return expandEvent.decide(facts, null, null);
   };
 };
 

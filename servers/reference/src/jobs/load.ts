@@ -19,7 +19,7 @@ import { templates } from "../sections/console/templates/tables.ts";
 import { organizations } from "../sections/console/organizations/tables.ts";
 import { isTurn, runs } from "../sections/runs/tables.ts";
 import { sessions } from "../sections/sessions/tables.ts";
-import { webhookEndpoints } from "../sections/webhooks/tables.ts";
+import { webhookDeliveries, webhookEndpoints } from "../sections/webhooks/tables.ts";
 
 export const loadMessage = factLoader({ message: messageParts });
 
@@ -99,6 +99,11 @@ export const loadEvents = systemFactLoader({
     "events",
     sql`select event.* from unnest(${arg("organizations")}::uuid[], ${arg("ids")}::uuid[]) wanted(organization_id, id)
         join ${events} event using (organization_id, id)`,
+  ),
+  made: rows(
+    "webhook_deliveries",
+    sql`select delivery.* from unnest(${arg("retried_of")}::uuid[], ${arg("retried")}::uuid[]) wanted(organization_id, id)
+        join ${webhookDeliveries} delivery on delivery.organization_id = wanted.organization_id and delivery.event_row_id = wanted.id`,
   ),
   endpoints: rows(
     "webhook_endpoints",

@@ -56,7 +56,7 @@ const schemaChannelStatus = {"type":"string","enum":["connected","active","disco
 const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
 const schemaConsent = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]};
+const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.runs.read"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -108,6 +108,8 @@ const schemaKnowledgeSourceType = {"type":"string","enum":["url","text","documen
 const schemaKnowledgeState = {"type":"string","enum":["grounded","gap_weak","gap_none"]};
 const schemaKnowledgeStatus = {"type":"string","enum":["queued","indexed","failed","archived"]};
 const schemaLastUsedAt = {"type":["string","null"],"format":"date-time"};
+const schemaLimitClass = {"type":"string","enum":["messages","agent_tools","actions","ingest","writes","reads"]};
+const schemaLimitWindow = {"type":"object","required":["class","per","limit","used","remaining","resets_at"],"properties":{"class":{"$ref":"LimitClass"},"per":{"type":"string","enum":["organization","principal"]},"limit":{"type":"integer","minimum":0},"used":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0},"resets_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaLinkedChannel = {"type":"object","required":["id","channel","display_name","status","disconnected_at","is_default","agent_id","last_health_check","created_at","health","link"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"disconnected_at":{"type":["string","null"],"format":"date-time"},"is_default":{"type":"boolean"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"health":{"$ref":"ChannelHealth"},"link":{"oneOf":[{"$ref":"ChannelLink"},{"type":"null"}]}},"additionalProperties":false};
 const schemaMedia = {"type":"object","required":["id","status","media_type","size_bytes","sha256","filename","error_code","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["pending","stored","failed"]},"media_type":{"type":["string","null"],"maxLength":255},"size_bytes":{"type":["integer","null"],"minimum":1},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"filename":{"type":["string","null"],"maxLength":240},"error_code":{"type":["string","null"],"enum":["too_large","type_mismatch","not_found","channel_refused","unreachable",null]},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaMember = {"type":"object","required":["id","email","name","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"name":{"$ref":"MemberName"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
@@ -128,7 +130,7 @@ const schemaQuietHours = {"type":["object","null"],"required":["start","end","ti
 const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
-const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"actor":{"$ref":"RunActor"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
 const schemaSandboxCredentials = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
@@ -151,6 +153,7 @@ const schemaWebhookDelivery = {"type":"object","required":["id","event_id","even
 const schemaWebhookDescription = {"type":["string","null"],"maxLength":256};
 const schemaWebhookEndpoint = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWebhookNotice = {"type":["string","null"],"maxLength":512};
+const schemaWebhookRecovery = {"type":"object","required":["recovered","has_more","next_after_id"],"properties":{"recovered":{"type":"integer","minimum":0},"has_more":{"type":"boolean"},"next_after_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
 const schemaWebhookStatus = {"type":"string","enum":["active","disabled","deleted"]};
 const schema_04144129e7 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_128a0b423b = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
@@ -4974,7 +4977,7 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage"))){
+  if(!(((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.runs.read"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConsolePermission.enum});
     errors++;
   }
@@ -12245,6 +12248,131 @@ function validateLastUsedAt(data, {instancePath="", parentData, parentDataProper
   validateLastUsedAt.errors = vErrors;
   return errors === 0;
 }
+function validateLimitClass(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((((((data === "messages") || (data === "agent_tools")) || (data === "actions")) || (data === "ingest")) || (data === "writes")) || (data === "reads"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaLimitClass.enum});
+    errors++;
+  }
+  validateLimitClass.errors = vErrors;
+  return errors === 0;
+}
+function validateLimitWindow(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.class === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "class"});
+      errors++;
+    }
+    if(data.per === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "per"});
+      errors++;
+    }
+    if(data.limit === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "limit"});
+      errors++;
+    }
+    if(data.used === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "used"});
+      errors++;
+    }
+    if(data.remaining === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "remaining"});
+      errors++;
+    }
+    if(data.resets_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "resets_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "class") || (key0 === "per")) || (key0 === "limit")) || (key0 === "used")) || (key0 === "remaining")) || (key0 === "resets_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.class !== undefined){
+      if(!(validateLimitClass(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData}))){
+        vErrors = vErrors === null ? validateLimitClass.errors : vErrors.concat(validateLimitClass.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.per !== undefined){
+      let data1 = data.per;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/per", "#/properties/per/type", {type: "string"});
+        errors++;
+      }
+      if(!((data1 === "organization") || (data1 === "principal"))){
+        vErrors = withFinding(vErrors, instancePath+"/per", "#/properties/per/enum", {allowedValues: schemaLimitWindow.properties.per.enum});
+        errors++;
+      }
+    }
+    if(data.limit !== undefined){
+      let data2 = data.limit;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 0 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.used !== undefined){
+      let data3 = data.used;
+      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+        vErrors = withFinding(vErrors, instancePath+"/used", "#/properties/used/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 < 0 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/used", "#/properties/used/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.remaining !== undefined){
+      let data4 = data.remaining;
+      if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+        vErrors = withFinding(vErrors, instancePath+"/remaining", "#/properties/remaining/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 < 0 || isNaN(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/remaining", "#/properties/remaining/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.resets_at !== undefined){
+      let data5 = data.resets_at;
+      if((typeof data5 !== "string") && (data5 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/resets_at", "#/properties/resets_at/type", {type: schemaLimitWindow.properties.resets_at.type});
+        errors++;
+      }
+      if(typeof data5 === "string"){
+        if(!(formats_129fbab4be(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/resets_at", "#/properties/resets_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateLimitWindow.errors = vErrors;
+  return errors === 0;
+}
 function validateLinkedChannel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -15509,10 +15637,23 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
-    if(data.correlation_id !== undefined){
-      let data18 = data.correlation_id;
+    if(data.agent_id !== undefined){
+      let data18 = data.agent_id;
+      if((typeof data18 !== "string") && (data18 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schemaRun.properties.agent_id.type});
+        errors++;
+      }
       if(typeof data18 === "string"){
-        if(longerThan(data18, 128)){
+        if(!(formats_0367b0de16(data18))){
+          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data19 = data.correlation_id;
+      if(typeof data19 === "string"){
+        if(longerThan(data19, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
@@ -15523,9 +15664,9 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      let data19 = data.created_at;
-      if(typeof data19 === "string"){
-        if(!(formats_129fbab4be(data19))){
+      let data20 = data.created_at;
+      if(typeof data20 === "string"){
+        if(!(formats_129fbab4be(data20))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -18724,6 +18865,68 @@ function validateWebhookNotice(data, {instancePath="", parentData, parentDataPro
   validateWebhookNotice.errors = vErrors;
   return errors === 0;
 }
+function validateWebhookRecovery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.recovered === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "recovered"});
+      errors++;
+    }
+    if(data.has_more === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "has_more"});
+      errors++;
+    }
+    if(data.next_after_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "next_after_id"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "recovered") || (key0 === "has_more")) || (key0 === "next_after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.recovered !== undefined){
+      let data0 = data.recovered;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        vErrors = withFinding(vErrors, instancePath+"/recovered", "#/properties/recovered/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data0 == "number") && (isFinite(data0))){
+        if(data0 < 0 || isNaN(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/recovered", "#/properties/recovered/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.has_more !== undefined){
+      if(typeof data.has_more !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/has_more", "#/properties/has_more/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.next_after_id !== undefined){
+      let data2 = data.next_after_id;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/next_after_id", "#/properties/next_after_id/type", {type: schemaWebhookRecovery.properties.next_after_id.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/next_after_id", "#/properties/next_after_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateWebhookRecovery.errors = vErrors;
+  return errors === 0;
+}
 function validateWebhookSecret(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -19892,6 +20095,93 @@ function validate_1bff22b1da(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_1bff22b1da.errors = vErrors;
+  return errors === 0;
+}
+function validate_1f378943f7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.sessions === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "sessions"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "sessions") || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.sessions !== undefined){
+          let data2 = data1.sessions;
+          if(Array.isArray(data2)){
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateSession(data2[i0], {instancePath:instancePath+"/data/sessions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateSession.errors : vErrors.concat(validateSession.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/sessions", "#/properties/data/properties/sessions/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_1f378943f7.errors = vErrors;
   return errors === 0;
 }
 function validate_2034bb3f60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -22868,6 +23158,77 @@ function validate_74dab6e222(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_74dab6e222.errors = vErrors;
+  return errors === 0;
+}
+function validate_76e0bd37d8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.limits === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "limits"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "limits")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.limits !== undefined){
+          let data2 = data1.limits;
+          if(Array.isArray(data2)){
+            if(data2.length > 20){
+              vErrors = withFinding(vErrors, instancePath+"/data/limits", "#/properties/data/properties/limits/maxItems", {limit: 20});
+              errors++;
+            }
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateLimitWindow(data2[i0], {instancePath:instancePath+"/data/limits/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateLimitWindow.errors : vErrors.concat(validateLimitWindow.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/limits", "#/properties/data/properties/limits/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_76e0bd37d8.errors = vErrors;
   return errors === 0;
 }
 function validate_772a9f24d2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -26525,6 +26886,44 @@ function validate_db6b7c5ddb(data, {instancePath="", parentData, parentDataPrope
   validate_db6b7c5ddb.errors = vErrors;
   return errors === 0;
 }
+function validate_dde313938b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validateWebhookRecovery(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validateWebhookRecovery.errors : vErrors.concat(validateWebhookRecovery.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_dde313938b.errors = vErrors;
+  return errors === 0;
+}
 function validate_ded19eb062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -28005,6 +28404,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "runs.get": { 200: validate_00ba8d13c4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.list": { 200: validate_24d7df4468, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.create": { 200: validate_818ebb7556, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "webhooks.recover": { 200: validate_dde313938b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.delete": { 200: validate_97b1a511ce, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.update": { 200: validate_34598aaabe, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "keys.revoke": { 200: validate_a7f4329e09, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -28072,6 +28472,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.createWebhook": { 200: validate_98d7fbb90b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.deleteWebhook": { 200: validate_f2a8347f1a, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateWebhook": { 200: validate_ef5ecaca4d, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.recoverWebhook": { 200: validate_dde313938b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.testWebhook": { 200: validate_adb5fdb8f7, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.rotateWebhookSecret": { 200: validate_2034bb3f60, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listDeliveries": { 200: validate_881be815e7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -28111,6 +28512,12 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.downloadMedia": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_ca5054137d, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getQuietHours": { 200: validate_25992b1768, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.setQuietHours": { 200: validate_25992b1768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listLimits": { 200: validate_76e0bd37d8, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listRuns": { 200: validate_8783c5648f, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getRun": { 200: validate_00ba8d13c4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listAgentSessions": { 200: validate_1f378943f7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getAgentSession": { 200: validate_d2534ae61e, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listAgentSessionMessages": { 200: validate_f780ec1800, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listConversations": { 200: validate_5627421231, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.countConversations": { 200: validate_db4b919c5b, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getConversation": { 200: validate_1b2f1412e7, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -1,4 +1,5 @@
 /** The developer console, with a file for each resource. */
+import { agentSessions } from "./agent-sessions.ts";
 import { consoleAgents } from "./agents.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
@@ -11,9 +12,11 @@ import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
 import { media } from "./media.ts";
+import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
+import { consoleRuns } from "./runs.ts";
 import { secondFactors } from "./second-factor.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { signingIn } from "./sign-in.ts";
@@ -22,6 +25,7 @@ import { vouchers } from "./vouchers.ts";
 import { consoleWebhooks } from "./webhooks.ts";
 
 export const developerConsole = {
+  ...agentSessions,
   ...consoleAgents,
   ...apps,
   ...approvals,
@@ -34,9 +38,11 @@ export const developerConsole = {
   ...deliveries,
   ...consoleEvents,
   ...media,
+  ...consoleLimits,
   ...members,
   ...organization,
   ...overview,
+  ...consoleRuns,
   ...secondFactors,
   ...serviceAccounts,
   ...signingIn,

@@ -3,12 +3,14 @@ import {
   createEndpoint,
   deleteEndpoint,
   presentEndpoint,
+  recoverEndpoint,
   rotateWebhookSecret,
   testWebhook,
   updateEndpoint,
 } from "@atlas-messaging/domain";
 import { read, write } from "../../handler.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
+import { recoveryArgs } from "../event-list.ts";
 import { quotaArgs } from "../quota.ts";
 
 export const consoleWebhooks = {
@@ -38,6 +40,10 @@ export const consoleWebhooks = {
   "console.deleteWebhook": write("console.deleteWebhook", {
     args: ({ params }) => ({ id: params.webhookId }),
     decide: deleteEndpoint,
+  }),
+  "console.recoverWebhook": write("console.recoverWebhook", {
+    args: ({ params, body }) => recoveryArgs(params.webhookId, body),
+    decide: recoverEndpoint,
   }),
   "console.testWebhook": write("console.testWebhook", {
     args: ({ params }) => ({ id: params.webhookId }),

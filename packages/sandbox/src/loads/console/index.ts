@@ -2,6 +2,7 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/console";
 import { developerConsole } from "@atlas-messaging/pipeline/operations/console/index";
 import { type LoadsIn, sectionOf } from "../section.ts";
+import { agentSessions } from "./agent-sessions.ts";
 import { agents } from "./agents.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
@@ -13,15 +14,18 @@ import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
 import { media } from "./media.ts";
+import { limits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
+import { consoleRuns } from "./runs.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { templates } from "./templates.ts";
 import { vouchers } from "./vouchers.ts";
 import { webhooks } from "./webhooks.ts";
 
 const loads = {
+  ...agentSessions,
   ...agents,
   ...apps,
   ...approvals,
@@ -33,9 +37,11 @@ const loads = {
   ...deliveries,
   ...consoleEvents,
   ...media,
+  ...limits,
   ...members,
   ...organizations,
   ...overview,
+  ...consoleRuns,
   ...serviceAccounts,
   ...templates,
   ...vouchers,

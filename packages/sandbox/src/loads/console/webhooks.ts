@@ -1,3 +1,4 @@
+import { recoveryOf } from "../../lookups/events.ts";
 import { newestOf } from "../../lookups/pages.ts";
 import { quotaOf } from "../../lookups/quotas.ts";
 import type { LoadsIn } from "../section.ts";
@@ -11,6 +12,7 @@ export const webhooks = {
   }),
   "console.updateWebhook": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
   "console.deleteWebhook": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
+  "console.recoverWebhook": recoveryOf,
   "console.testWebhook": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
   "console.rotateWebhookSecret": ({ tables }, { id }) => ({ endpoint: tables.webhook_endpoints.byId(id) }),
 } satisfies Partial<LoadsIn<"console">>;

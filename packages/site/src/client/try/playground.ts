@@ -26,6 +26,7 @@ const kinds: { readonly [name: string]: string } = {
   context: "conversations",
   conversation_id: "conversations",
   agent_id: "agents",
+  "agent-sessions": "sessions",
   app_id: "apps",
   service_account_id: "service-accounts",
   source_ids: "knowledge",

@@ -1,4 +1,5 @@
 /** Developer console, a folder for each resource. */
+import { agentSessions } from "./agent-sessions/index.ts";
 import { consoleAgents } from "./agents/index.ts";
 import { apps } from "./apps/index.ts";
 import { approvals } from "./approvals/index.ts";
@@ -10,16 +11,19 @@ import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { consoleEvents } from "./events/index.ts";
 import { media } from "./media/index.ts";
+import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
+import { consoleRuns } from "./runs/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
 import { vouchers } from "./vouchers/index.ts";
 import { webhooks } from "./webhooks/index.ts";
 
 export const developerConsole = {
+  ...agentSessions,
   ...consoleAgents,
   ...apps,
   ...approvals,
@@ -31,10 +35,12 @@ export const developerConsole = {
   ...deliveries,
   ...consoleEvents,
   ...media,
+  ...limits,
   ...members,
   ...organizations,
   ...overview,
   ...quietHours,
+  ...consoleRuns,
   ...serviceAccounts,
   ...templates,
   ...vouchers,

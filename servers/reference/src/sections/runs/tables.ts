@@ -25,6 +25,7 @@ export const runs = pgTable(
     error: jsonb().$type<NonNullable<RunRow["error"]>>(),
     arguments_hash: text(),
     actor: json().$type<NonNullable<RunRow["actor"]>>(),
+    agent_id: uuid(),
     correlation_id: text().notNull(),
     created_at: instant().notNull(),
   },
@@ -32,6 +33,14 @@ export const runs = pgTable(
     primaryKey({ name: "runs_pkey", columns: [table.organization_id, table.run_id, table.iteration] }),
     index("runs_session_idx").on(table.organization_id, table.session_id, table.run_id),
     // A trigger maintains `is_latest` and the index of runs by status.
+    index("runs_intent_idx").on(table.organization_id, table.intent, table.run_id),
+    index("runs_correlation_idx").on(table.organization_id, table.correlation_id, table.run_id),
+    index("runs_conversation_idx")
+      .on(table.organization_id, table.conversation_id, table.run_id)
+      .where(sql`conversation_id is not null`),
+    index("runs_agent_idx")
+      .on(table.organization_id, table.agent_id, table.run_id)
+      .where(sql`agent_id is not null`),
     index("runs_turns_idx").on(table.organization_id, table.conversation_id, table.run_id).where(isTurn),
     tenantPolicy(),
   ],

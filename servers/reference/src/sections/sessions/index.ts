@@ -1,4 +1,5 @@
 import { sessionRunFacts } from "../runs/index.ts";
+export { agentSessionPageFacts, sessionFacts, sessionMessagePageFacts } from "./load.ts";
 import { newSessionFacts, questionFacts, sessionFacts, sessionMessagePageFacts, sessionPageFacts } from "./load.ts";
 
 export const sessions = {

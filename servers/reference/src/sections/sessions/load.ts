@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { arg, exists, row, rows } from "../../platform/database/facts.ts";
-import { one, own } from "../../platform/database/own.ts";
-import { knowsAfter, newestFirst, oldestWithin } from "../../platform/database/pages.ts";
+import { given, one, own, whether } from "../../platform/database/own.ts";
+import { knowsAfter, newestFirst, newestWithin, oldestWithin } from "../../platform/database/pages.ts";
 import { agents } from "../agents/tables.ts";
 import { KnowledgeSearch } from "../knowledge/index.ts";
 import { sessionMessages, sessions } from "./tables.ts";
@@ -11,6 +11,21 @@ const all = sql`select * from ${own(sessions)} where true`;
 export const sessionPageFacts = {
   rows: rows("sessions", sql`${all} and ${newestFirst(sessions.id)}`),
   known: knowsAfter(sessions.id, all),
+};
+
+const since = sql`${arg("since_id")}::uuid`;
+const agent = sql`${arg("of_agent")}::uuid`;
+
+export const agentSessionPageFacts = {
+  rows: rows(
+    "sessions",
+    sql`${all} and ${whether(
+      "of_agent",
+      newestWithin([[sessions.agent_id, agent]], sessions.id, since),
+      sql`${sessions.id} >= ${since} and ${newestFirst(sessions.id)}`,
+    )}`,
+  ),
+  known: knowsAfter(sessions.id, sql`${all} and ${given("of_agent", sql`agent_id = ${agent}`)}`),
 };
 
 export const newSessionFacts = {

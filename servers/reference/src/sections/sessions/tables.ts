@@ -16,6 +16,7 @@ export const sessions = pgTable(
   },
   (table) => [
     primaryKey({ name: "sessions_pkey", columns: [table.organization_id, table.id] }),
+    index("sessions_agent_idx").on(table.organization_id, table.agent_id, table.id),
     foreignKey({
       name: "sessions_agent_fkey",
       columns: [table.organization_id, table.agent_id],

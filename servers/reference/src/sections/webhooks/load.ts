@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { arg, row, rows } from "../../platform/database/facts.ts";
 import { own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
+import { recoveryFacts } from "../events/index.ts";
 import { webhookEndpoints } from "./tables.ts";
 
 const live = sql`select * from ${own(webhookEndpoints)} where status <> 'deleted'`;
@@ -12,3 +13,5 @@ export const webhookPageFacts = {
 };
 
 export const webhookFacts = { endpoint: row("webhook_endpoints", sql`${live} and id = ${arg("id")}`) };
+
+export const recoverFacts = { ...webhookFacts, ...recoveryFacts };

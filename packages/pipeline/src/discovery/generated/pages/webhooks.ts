@@ -17,6 +17,7 @@ export const page = {
     "| Handle each event once | [Deduplicate]({site_url}/docs/webhooks/deduplicate) |",
     "| Change the secret | [Rotate a secret]({site_url}/docs/webhooks/rotate) |",
     "| Get failed deliveries again | [Replay]({site_url}/docs/webhooks/replay) |",
+    "| Get what came while it was disabled | [What a webhook has not received]({site_url}/docs/webhooks/replay#what-a-webhook-has-not-received) |",
     "| Find out why a delivery failed | [Failed deliveries]({site_url}/docs/webhooks/failures) |",
     "| List events, also those that no webhook got | [List events]({site_url}/docs/events) |",
     "| Test a receiver | [Test a receiver]({site_url}/docs/webhooks/test) |",

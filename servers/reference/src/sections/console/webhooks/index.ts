@@ -1,6 +1,6 @@
 import { quotaOf } from "../../../platform/database/quota.ts";
 import { opened } from "../../../platform/database/facts.ts";
-import { webhookFacts, webhookPageFacts } from "../../webhooks/index.ts";
+import { recoverFacts, webhookFacts, webhookPageFacts } from "../../webhooks/index.ts";
 import { serviceAccountFacts } from "../service-accounts/index.ts";
 
 /** Opened, as the secret moves to another column and is sealed for it. */
@@ -11,6 +11,7 @@ export const webhooks = {
   "console.createWebhook": { ...serviceAccountFacts, quota: quotaOf("webhooks") },
   "console.updateWebhook": webhookFacts,
   "console.deleteWebhook": webhookFacts,
+  "console.recoverWebhook": recoverFacts,
   "console.testWebhook": webhookFacts,
   "console.rotateWebhookSecret": rotationFacts,
 };

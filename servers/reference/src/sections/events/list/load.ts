@@ -9,6 +9,7 @@ import { type Within, knowsAfter } from "../../../platform/database/pages.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import { conversations } from "../../conversations/tables.ts";
 import { customers } from "../../customers/tables.ts";
+import { webhookDeliveries, webhookEndpoints } from "../../webhooks/tables.ts";
 import { events } from "../tables.ts";
 
 const all = (alias: string): SQL => own(events, alias, sql`true`, ["position"]);
@@ -112,6 +113,8 @@ const ofNumber = conversationsOf(
 
 const filters: SQL = sql.join(
   [
+    // Tests of webhooks have no names. They are none of the organization's events.
+    sql`jsonb_exists(event.names, event.event_type)`,
     given("named", sql`(${kind} = any (${arg("types")}::text[]) and jsonb_exists(event.names, ${arg("named")}))`),
     given("of_conversation", sql`event.conversation_id = ${arg("of_conversation")}::uuid`),
     given("of_customer", sql`event.conversation_id in (${ofCustomer})`),
@@ -146,6 +149,14 @@ const formOf = (args: Args): string =>
 
 const pageIn = (order: Order): SQL => sql`${new Choice(formOf, forms(order))}`;
 
+const endpointEvents = sql`select unnest(events) as name from ${own(webhookEndpoints, "receiver")} where id = ${arg("id")}`;
+/** The types of events that an endpoint may subscribe to. */
+const subscribed = sql`
+  select distinct named.type from (${endpointEvents}) asked
+  join unnest(${arg("subscribed_names")}::text[], ${arg("subscribed_types")}::text[]) named(name, type) on named.name = asked.name`;
+
+const recoverable = pageOfEach(subscribed, kind, orders.oldest);
+
 const columns = Object.keys(getTableColumns(events)).map((name) => `found.${name}`);
 
 /** Leaves out the position, which only the database knows. Its rows come in order. */
@@ -165,3 +176,16 @@ export const historyOf = (conversation: SQL) =>
       sql`select event.* from ${entries} where ${pageWithin([[sql`event.conversation_id`, conversation]], orders.history)}`,
     ),
   );
+
+/** Facts of what an endpoint has not received: events, and the deliveries that there are of them. */
+export const recoveryFacts = {
+  events: rows("events", shown(recoverable)),
+  made: rows(
+    "webhook_deliveries",
+    sql`select delivery.* from (${recoverable}) event cross join lateral (
+          select * from ${own(webhookDeliveries, "sent")}
+          where sent.event_row_id = event.id and sent.endpoint_id = ${arg("id")}::uuid limit 20
+        ) delivery`,
+  ),
+  known: knowsAfter(id, filtered),
+};

@@ -11,9 +11,12 @@ const pattern_157c579066 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
 const pattern_83a13205e8 = new RegExp("^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 const pattern_b3c29ffce6 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){0,6}$", "u");
+const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
 const schema_006a54ec33 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"owner":{"type":"string","pattern":"^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36},"waiting":{"type":"boolean"},"channel_id":{"type":"string","format":"uuid"},"label":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32},"q":{"type":"string","minLength":1,"maxLength":100},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_0a25d447cb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["ready","archived"],"default":"ready"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_1ce05bd616 = {"type":"object","required":[],"additionalProperties":false,"properties":{"class":{"type":"string","enum":["messages","agent_tools","actions","ingest","writes","reads"]},"principal_id":{"type":"string","format":"uuid"}}};
 const schema_4f370d32a9 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_57e1cbbc53 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"intent":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":100},"agent_id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_a285355d5c = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_bb06e028bb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -585,6 +588,84 @@ function validate_0b1cda1e5e(data, {instancePath="", parentData, parentDataPrope
   validate_0b1cda1e5e.errors = vErrors;
   return errors === 0;
 }
+function validate_1ce05bd616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!((key0 === "class") || (key0 === "principal_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.class !== undefined){
+      let data0 = data.class;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/class", "#/properties/class/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["class"] = coerced0;
+          }
+        }
+      }
+      if(!((((((data0 === "messages") || (data0 === "agent_tools")) || (data0 === "actions")) || (data0 === "ingest")) || (data0 === "writes")) || (data0 === "reads"))){
+        vErrors = withFinding(vErrors, instancePath+"/class", "#/properties/class/enum", {allowedValues: schema_1ce05bd616.properties.class.enum});
+        errors++;
+      }
+    }
+    if(data.principal_id !== undefined){
+      let data1 = data.principal_id;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/principal_id", "#/properties/principal_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["principal_id"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/principal_id", "#/properties/principal_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_1ce05bd616.errors = vErrors;
+  return errors === 0;
+}
 function validate_27116165f8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -842,6 +923,347 @@ function validate_4f370d32a9(data, {instancePath="", parentData, parentDataPrope
   validate_4f370d32a9.errors = vErrors;
   return errors === 0;
 }
+function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schema_57e1cbbc53.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data0 = data.status;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["status"] = coerced0;
+          }
+        }
+      }
+      if(!(((((data0 === "completed") || (data0 === "pending_approval")) || (data0 === "rejected")) || (data0 === "failed")) || (data0 === "shadow"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_57e1cbbc53.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.intent !== undefined){
+      let data1 = data.intent;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["intent"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/maxLength", {limit: 100});
+          errors++;
+        }
+        if(!pattern_f1299ffc48.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/pattern", {pattern: "^[a-z][a-z_]*$"});
+          errors++;
+        }
+      }
+    }
+    if(data.agent_id !== undefined){
+      let data2 = data.agent_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["agent_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.session_id !== undefined){
+      let data3 = data.session_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["session_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data4 = data.conversation_id;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["conversation_id"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(!(formats_0367b0de16(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data5 = data.correlation_id;
+      if(typeof data5 !== "string"){
+        let dataType5 = typeof data5;
+        let coerced5 = undefined;
+        if(!(coerced5 !== undefined)){
+          if(dataType5 == "number" || dataType5 == "boolean"){
+            coerced5 = "" + data5;
+          }
+          else if(data5 === null){
+            coerced5 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced5 !== undefined){
+          data5 = coerced5;
+          if(data !== undefined){
+            data["correlation_id"] = coerced5;
+          }
+        }
+      }
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.since !== undefined){
+      let data6 = data.since;
+      if(typeof data6 !== "string"){
+        let dataType6 = typeof data6;
+        let coerced6 = undefined;
+        if(!(coerced6 !== undefined)){
+          if(dataType6 == "number" || dataType6 == "boolean"){
+            coerced6 = "" + data6;
+          }
+          else if(data6 === null){
+            coerced6 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced6 !== undefined){
+          data6 = coerced6;
+          if(data !== undefined){
+            data["since"] = coerced6;
+          }
+        }
+      }
+      if(typeof data6 === "string"){
+        if(!(formats_129fbab4be(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.until !== undefined){
+      let data7 = data.until;
+      if(typeof data7 !== "string"){
+        let dataType7 = typeof data7;
+        let coerced7 = undefined;
+        if(!(coerced7 !== undefined)){
+          if(dataType7 == "number" || dataType7 == "boolean"){
+            coerced7 = "" + data7;
+          }
+          else if(data7 === null){
+            coerced7 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced7 !== undefined){
+          data7 = coerced7;
+          if(data !== undefined){
+            data["until"] = coerced7;
+          }
+        }
+      }
+      if(typeof data7 === "string"){
+        if(!(formats_129fbab4be(data7))){
+          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    let data8 = data.limit;
+    if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+      let dataType8 = typeof data8;
+      let coerced8 = undefined;
+      if(!(coerced8 !== undefined)){
+        if(dataType8 === "boolean" || data8 === null
+                      || (dataType8 === "string" && data8 && data8 == +data8 && !(data8 % 1))){
+          coerced8 = +data8;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced8 !== undefined){
+        data8 = coerced8;
+        if(data !== undefined){
+          data["limit"] = coerced8;
+        }
+      }
+    }
+    if((typeof data8 == "number") && (isFinite(data8))){
+      if(data8 > 200 || isNaN(data8)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data8 < 1 || isNaN(data8)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data9 = data.after_id;
+      if(typeof data9 !== "string"){
+        let dataType9 = typeof data9;
+        let coerced9 = undefined;
+        if(!(coerced9 !== undefined)){
+          if(dataType9 == "number" || dataType9 == "boolean"){
+            coerced9 = "" + data9;
+          }
+          else if(data9 === null){
+            coerced9 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced9 !== undefined){
+          data9 = coerced9;
+          if(data !== undefined){
+            data["after_id"] = coerced9;
+          }
+        }
+      }
+      if(typeof data9 === "string"){
+        if(longerThan(data9, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data9, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_57e1cbbc53.errors = vErrors;
+  return errors === 0;
+}
 function validate_5df60728e3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -893,6 +1315,186 @@ function validate_5df60728e3(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_5df60728e3.errors = vErrors;
+  return errors === 0;
+}
+function validate_7167d86d28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "agent_id") || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.agent_id !== undefined){
+      let data0 = data.agent_id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["agent_id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.since !== undefined){
+      let data1 = data.since;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["since"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_129fbab4be(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.until !== undefined){
+      let data2 = data.until;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["until"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_129fbab4be(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    let data3 = data.limit;
+    if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+      let dataType3 = typeof data3;
+      let coerced3 = undefined;
+      if(!(coerced3 !== undefined)){
+        if(dataType3 === "boolean" || data3 === null
+                      || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+          coerced3 = +data3;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced3 !== undefined){
+        data3 = coerced3;
+        if(data !== undefined){
+          data["limit"] = coerced3;
+        }
+      }
+    }
+    if((typeof data3 == "number") && (isFinite(data3))){
+      if(data3 > 200 || isNaN(data3)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data3 < 1 || isNaN(data3)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data4 = data.after_id;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["after_id"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_7167d86d28.errors = vErrors;
   return errors === 0;
 }
 function validate_7ef31d9b21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2813,6 +3415,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.createWebhook": { path: null, query: validate_b6d8808516 },
   "console.deleteWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.updateWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
+  "console.recoverWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.testWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.rotateWebhookSecret": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.listDeliveries": { path: validate_d25db6b025, query: validate_bb06e028bb },
@@ -2852,6 +3455,12 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.downloadMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
   "console.getQuietHours": { path: null, query: validate_b6d8808516 },
   "console.setQuietHours": { path: null, query: validate_b6d8808516 },
+  "console.listLimits": { path: null, query: validate_1ce05bd616 },
+  "console.listRuns": { path: null, query: validate_57e1cbbc53 },
+  "console.getRun": { path: validate_de02cd8266, query: validate_b6d8808516 },
+  "console.listAgentSessions": { path: null, query: validate_7167d86d28 },
+  "console.getAgentSession": { path: validate_3301214686, query: validate_b6d8808516 },
+  "console.listAgentSessionMessages": { path: validate_3301214686, query: validate_fd92a78871 },
   "console.listConversations": { path: null, query: validate_006a54ec33 },
   "console.countConversations": { path: null, query: validate_b6d8808516 },
   "console.getConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },

@@ -4,6 +4,8 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
+const formats_0367b0de16 = formats.uuid;
+const formats_129fbab4be = formats["date-time"];
 const formats_4d54d3a5ce = formats.uri;
 const pattern_9737307b95 = new RegExp("^https?://", "u");
 const schema_42cd1c603b = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"description":{"type":["string","null"],"maxLength":256},"status":{"type":"string","enum":["active","disabled"]}}};
@@ -174,6 +176,71 @@ function validate_42cd1c603b(data, {instancePath="", parentData, parentDataPrope
   validate_42cd1c603b.errors = vErrors;
   return errors === 0;
 }
+function validate_893f75243f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.since === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "since"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "idempotency_key") || (key0 === "since")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.since !== undefined){
+      let data1 = data.since;
+      if(typeof data1 === "string"){
+        if(!(formats_129fbab4be(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_893f75243f.errors = vErrors;
+  return errors === 0;
+}
 function validate_d38e966700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -318,6 +385,7 @@ function validate_d38e966700(data, {instancePath="", parentData, parentDataPrope
 
 export const bodyValidators: Record<string, Validator> = {
   "webhooks.create": validate_d38e966700,
+  "webhooks.recover": validate_893f75243f,
   "webhooks.delete": validate_0743088b7e,
   "webhooks.update": validate_42cd1c603b,
 };

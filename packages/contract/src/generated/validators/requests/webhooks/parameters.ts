@@ -165,6 +165,7 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
   "webhooks.list": { path: null, query: validate_fd92a78871 },
   "webhooks.create": { path: null, query: validate_b6d8808516 },
+  "webhooks.recover": { path: validate_0e95165355, query: validate_b6d8808516 },
   "webhooks.delete": { path: validate_0e95165355, query: validate_b6d8808516 },
   "webhooks.update": { path: validate_0e95165355, query: validate_b6d8808516 },
 };

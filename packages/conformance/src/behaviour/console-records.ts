@@ -1,0 +1,108 @@
+/** Runs and agent sessions: how they are found, and that the console shows the same as the public API. */
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { Case, Citation } from "../case.ts";
+import { type Operated, at, freshConsole, hear, hour, newNumber, timeOf } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const listed: Citation = {
+  section: "Public API (host {base_url}, bearer credential with scopes)",
+  line: "| GET | /v1/atlas/runs | atlas.runs.read | none | runs[] (audit log of all operations of the organization) |",
+};
+
+const define = topic("records");
+
+type Run = SuccessOf<"runs.list">["data"]["runs"][number];
+type Query = { readonly [name: string]: string };
+
+/** Lists runs in both places, which must agree. */
+const runsBy = async (
+  { client, operator }: Operated,
+  query: Query,
+  check: { equal: Equal },
+): Promise<readonly Run[]> => {
+  const wanted = { query: { limit: 200, ...query } };
+  const { runs } = (await client.succeed("runs.list", wanted)).data;
+  const shown = (await operator.succeed("console.listRuns", wanted)).data.runs;
+  check.equal(shown, runs, `the runs by ${Object.keys(query).join()} in the console`);
+  return runs;
+};
+
+type Equal = (value: unknown, expected: unknown, what: string) => void;
+
+/** An agent with a session in which one question was asked, and a customer's conversation. */
+const evaluated = async (its: Operated) => {
+  const { client } = its;
+  const { agent } = (await client.succeed("agents.create", { body: { name: "Evaluated" } })).data;
+  const { session } = (await client.succeed("sessions.create", { body: { agent_id: agent.id } })).data;
+  const params = { sessionId: session.id };
+  await client.succeed("sessions.sendMessage", { params, body: { query: "When are you open?" } });
+  return { agent, session, params };
+};
+
+export const consoleRecords: readonly Case[] = [
+  define("runs", {
+    title: "runs are found by status, intent, agent, session, conversation, request and time, in the console too",
+    operations: ["runs.list", "console.listRuns", "console.getRun", "sessions.sendMessage", "events.ingest"],
+    cites: listed,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check } = context;
+      const its = await freshConsole(context);
+      const { agent, session } = await evaluated(its);
+      await its.client.succeed("sessions.create");
+      const { conversation_id } = await hear(its.client, newNumber());
+      const asked = await runsBy(its, { intent: "knowledge_question" }, check);
+      check.equal(
+        asked.map(({ session_id, agent_id }) => [session_id, agent_id]),
+        [[session.id, agent.id]],
+        "runs of a question",
+      );
+      const [question] = asked;
+      const intents = async (query: Query) => (await runsBy(its, query, check)).map(({ intent }) => intent);
+      const both = ["knowledge_question", "create_session"];
+      check.equal(await intents({ agent_id: agent.id }), both, "runs of the agent");
+      check.equal(await intents({ session_id: session.id }), both, "runs of the session");
+      check.equal(await intents({ correlation_id: question?.correlation_id ?? "" }), [both[0]], "runs of the request");
+      const here = await runsBy(its, { conversation_id, intent: "ingest_event" }, check);
+      check.equal(here.length, 1, "runs of the customer's message");
+      check.equal(await intents({ agent_id: agent.id, status: "failed" }), [], "failed runs of the agent");
+      const now = await timeOf(its.client);
+      const around = { agent_id: agent.id, since: at(now - hour), until: at(now + hour) };
+      check.equal(await intents(around), both, "runs of this hour");
+      check.equal(await intents({ since: at(now + hour) }), [], "runs of the future");
+      check.equal(await intents({ until: at(now - hour) }), [], "runs of before");
+      const id = question?.run_id ?? "";
+      const shown = (await its.operator.succeed("console.getRun", { params: { runId: id } })).data;
+      check.equal(shown, (await its.client.succeed("runs.get", { params: { run_id: id } })).data, "the run");
+    },
+  }),
+  define("agent-sessions", {
+    title: "the console lists the sessions of an agent, with their messages",
+    operations: ["console.listAgentSessions", "console.getAgentSession", "console.listAgentSessionMessages"],
+    cites: listed,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check } = context;
+      const its = await freshConsole(context);
+      const { agent, params } = await evaluated(its);
+      await its.client.succeed("sessions.create");
+      const sessionsBy = async (query: Query) =>
+        (await its.operator.succeed("console.listAgentSessions", { query })).data.sessions;
+      const all = (await its.client.succeed("sessions.list")).data;
+      const [own] = all.filter(({ agent_id }) => agent_id === agent.id);
+      check.equal(await sessionsBy({}), all, "all sessions");
+      check.equal(await sessionsBy({ agent_id: agent.id }), [own], "sessions of the agent");
+      const now = await timeOf(its.client);
+      check.equal(await sessionsBy({ since: at(now + hour) }), [], "sessions of the future");
+      check.equal(await sessionsBy({ until: at(now - hour) }), [], "sessions of before");
+      const { session } = (await its.operator.succeed("console.getAgentSession", { params })).data;
+      check.equal(session, own, "the session");
+      const { messages } = (await its.operator.succeed("console.listAgentSessionMessages", { params })).data;
+      check.equal(
+        messages.map(({ role }) => role),
+        ["user", "assistant"],
+        "who wrote the messages",
+      );
+    },
+  }),
+];

@@ -1,0 +1,18 @@
+/** Lists of the console that do not filter. */
+import type { OperationId } from "@atlas-messaging/contract";
+import { type Fault, asks } from "./fault.ts";
+
+const ignoring = (id: OperationId, name: string, what: string): Fault => ({
+  name: `ignores ${name} where it lists ${what}`,
+  operations: [id],
+  layer: asks([id], () => ({ query: { [name]: null } })),
+});
+
+export const consoleRecordFaults: readonly Fault[] = [
+  ...["status", "intent", "agent_id", "session_id", "conversation_id", "correlation_id", "since", "until"].map((name) =>
+    ignoring("console.listRuns", name, "runs"),
+  ),
+  ...["agent_id", "since", "until"].map((name) =>
+    ignoring("console.listAgentSessions", name, "the sessions of agents"),
+  ),
+];

@@ -1,0 +1,3 @@
+import { limitFacts } from "./load.ts";
+
+export const limits = { "console.listLimits": limitFacts };
