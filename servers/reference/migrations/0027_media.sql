@@ -44,10 +44,10 @@ CREATE POLICY "tenant" ON "media_handles" AS PERMISSIVE FOR ALL TO public USING 
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON media, media_handles, media_chunks TO atlas_app;
 --> statement-breakpoint
--- Housekeeping removes bytes whose media was never committed.
-GRANT SELECT ON media TO atlas_system;
+-- Housekeeping removes bytes whose media was never committed, and reads none.
+GRANT SELECT (organization_id, id) ON media TO atlas_system;
 --> statement-breakpoint
-GRANT SELECT, DELETE ON media_chunks TO atlas_system;
+GRANT SELECT (organization_id, media_id, position, created_at), DELETE ON media_chunks TO atlas_system;
 --> statement-breakpoint
 -- Pictures and films do not compress.
 ALTER TABLE media_chunks ALTER COLUMN bytes SET STORAGE EXTERNAL;
