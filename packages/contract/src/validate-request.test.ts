@@ -97,6 +97,15 @@ describe("bodies", () => {
     ]);
   });
 
+  it("means a file by any member of a file", () => {
+    const body = { source_type: "document", title: "Menu" };
+    expect(detailsOf("knowledge.create", { body: { ...body, content: "aGVsbG8=" } })).toEqual([
+      "filename is required",
+      "media_type is required",
+    ]);
+    expect(detailsOf("knowledge.create", { body })).toEqual(["url is required"]);
+  });
+
   it("lists at most 100 details", () => {
     const unknown = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`x${index}`, 1]));
     expect(detailsOf("messages.send", { body: { phone_number, text: "Hi", ...unknown } })).toHaveLength(100);

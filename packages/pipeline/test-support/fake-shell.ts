@@ -65,6 +65,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     },
     media: { keep: async () => {}, read: () => new ReadableStream() },
     isServed: () => true,
+    whyNotReady: () => null,
     hosts: { api: at, console: at, agent: at, site: at },
     separateHosts: null,
     oauthMetadata: true,

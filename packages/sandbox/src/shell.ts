@@ -84,6 +84,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     store: createStore(world, clock, commit),
     media: new MemoryMedia(),
     isServed,
+    whyNotReady: () => null,
     requestValidators,
     commit,
     world,

@@ -44,7 +44,9 @@ export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, crede
   faults: faults.read(),
   seen: inbox.read().seen,
   limits: shell.limiter.read(),
-  media: shell.media.dump(),
+  media: shell.media.dump(
+    (organizationId, id) => shell.world.organization(organizationId).tables.media.byId(id)?.status === "stored",
+  ),
   credentials,
   organizations: Object.fromEntries(
     Array.from(shell.world.organizations(), (organization) => [organization.id, rowsOf(organization)]),

@@ -537,6 +537,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/atlas/customers/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a customer
+         * @description Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name, labels and attributes go at once. A later message from the number begins a new customer. Texts in messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure` tells when that is done. Records, ids and the audit log stay.
+         */
+        post: operations["customers.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/atlas/customers/{id}/consents": {
         parameters: {
             query?: never;
@@ -1125,6 +1145,46 @@ export interface paths {
          * @description Answers 200 while the process can reach its database, otherwise 503.
          */
         get: operations["system.health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the process runs
+         * @description Answers 200 while the process answers at all, also without its database. Restart a process that does not.
+         */
+        get: operations["system.live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the process takes requests
+         * @description Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it answers 503, and the message says why: send requests to another process.
+         */
+        get: operations["system.ready"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2164,7 +2224,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a call or a draft
-         * @description Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
+         * @description Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
          */
         post: operations["console.approve"];
         delete?: never;
@@ -2439,6 +2499,26 @@ export interface paths {
         get: operations["console.exportCustomer"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/customers/{customerId}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a customer
+         * @description Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name, labels and attributes go at once. A later message from the number begins a new customer. Texts in messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure` tells when that is done. Records, ids and the audit log stay.
+         */
+        post: operations["console.eraseCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3097,6 +3177,26 @@ export interface webhooks {
          * @description The customer takes no marketing any more. Utility and transactional messages go on.
          */
         post: operations["webhook.customer.opted_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer was erased
+         * @description Somebody erased the customer. Remove what you keep about them, by the customer's id. Later deliveries of earlier events carry no content of them.
+         */
+        post: operations["webhook.customer.erased"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4368,7 +4468,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.runs.read";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read";
         /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
         ConsoleUpdateCustomerRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5062,6 +5162,40 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             recorded_at: components["schemas"]["Timestamp"];
         };
+        /** @description A customer was erased. Remove what you keep about them. */
+        CustomerErasedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.erased";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventErasedCustomer"];
+            erased_by: components["schemas"]["EventChangedBy"];
+        };
+        /** @description The erasure of the customer; null while nobody has asked for it. */
+        CustomerErasure: {
+            /**
+             * @description `running`: content is being removed in the background. `completed`: nothing of the customer is left.
+             * @enum {string}
+             */
+            status: "running" | "completed";
+            /**
+             * Format: date-time
+             * @description Time at which it was asked for. Customer and number were hidden at once.
+             */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which the last content was removed; null before.
+             */
+            completed_at: string | null;
+        } | null;
         /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
         CustomerLabel: string;
         /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
@@ -5127,6 +5261,7 @@ export interface components {
             marketing_changed_at: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            erasure: components["schemas"]["CustomerErasure"];
         };
         /** @description The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
         CustomerTimeZone: string | null;
@@ -5283,6 +5418,10 @@ export interface components {
             ended_sessions: number;
             ended_at: components["schemas"]["Timestamp"];
         };
+        /** @description Nothing has to be said; the key makes a retry safe. */
+        EraseCustomerRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
         /** @description One entry for each member or parameter that is wrong. */
         ErrorDetails: {
             /** @description Dotted path of the body member (`message.text`), or the name of the parameter. */
@@ -5436,6 +5575,14 @@ export interface components {
             id: string;
             phone_number: components["schemas"]["PhoneNumber"];
         };
+        /** @description The customer, by id alone. */
+        EventErasedCustomer: {
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            id: string;
+        };
         /** @description The inbound event as `POST /v1/atlas/events` was given it. */
         EventInbound: {
             /** @description The event type, as the sender named it. */
@@ -5476,7 +5623,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
         /** @description A name of an event, and its id under that name. */
         EventNaming: {
             /** @description The name that webhooks subscribe to. */
@@ -5488,7 +5635,7 @@ export interface components {
             event_id: string;
         };
         /** @description The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
-        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"];
+        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["CustomerErasedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"];
         /** @description The session. */
         EventSession: {
             /**
@@ -6162,6 +6309,14 @@ export interface components {
         ListingDescription: string;
         /** @description The name of the listing in addresses; unique in the directory. */
         ListingSlug: string;
+        /** @description The process runs. */
+        Liveness: {
+            /**
+             * @description Always `live`.
+             * @constant
+             */
+            status: "live";
+        };
         /** @description A place. */
         LocationContent: {
             /**
@@ -6186,15 +6341,15 @@ export interface components {
              */
             id: string;
             /**
-             * @description `pending` until the messaging app has handed it over. The bytes of `failed` media will not come.
+             * @description `pending` until the messaging app has handed it over. The bytes of `failed` media will not come, and those of `erased` media went with its customer.
              * @enum {string}
              */
-            status: "pending" | "stored" | "failed";
+            status: "pending" | "stored" | "failed" | "erased";
             /** @description Its type, checked against its bytes. Before it is stored, as the sender says it. */
             media_type: string | null;
-            /** @description Its length. Null until it is stored. */
+            /** @description Its length. Null unless it is stored. */
             size_bytes: number | null;
-            /** @description The SHA-256 of its bytes. Null until it is stored. */
+            /** @description The SHA-256 of its bytes. Null unless it is stored. */
             sha256: string | null;
             /** @description Its name, where one was given. */
             filename: string | null;
@@ -6602,6 +6757,14 @@ export interface components {
             /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
             time_zone: string;
         } | null;
+        /** @description The process takes requests. */
+        Readiness: {
+            /**
+             * @description Always `ready`. Any other state answers 503.
+             * @constant
+             */
+            status: "ready";
+        };
         /** @description A picture, a sound, a film or a file, as a message shows it. */
         ReceivedMediaContent: {
             /**
@@ -6978,7 +7141,7 @@ export interface components {
          * @description A permission of a public credential.
          * @enum {string}
          */
-        Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
+        Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.customers.erase" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
         /** @description The second factor of a member. */
         SecondFactor: {
             /** @description True if signing in by password asks for a code. */
@@ -7593,6 +7756,11 @@ export interface components {
         UpdateChannelRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             display_name?: components["schemas"]["ChannelDisplayName"];
+            /**
+             * Format: uri
+             * @description The URL at which the provider's API begins, such as one of a newer version. Only the path may change, since the stored token is for this host.
+             */
+            base_url?: string;
             business_account_id?: components["schemas"]["ProviderId"];
             template_language?: components["schemas"]["TemplateLanguage"];
             agent_id?: components["schemas"]["ServingAgentId"];
@@ -7845,7 +8013,7 @@ export interface components {
         };
         /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
         WebhookNotice: string | null;
-        /** @description What a webhook gets that it had not received. */
+        /** @description Deliveries of events that a webhook had not received. */
         WebhookRecovery: {
             /** @description Number of deliveries that were queued. */
             recovered: number;
@@ -10905,6 +11073,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "customers.erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EraseCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer, with the erasure that has begun. Erasing again changes nothing. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "customers.listConsents": {
         parameters: {
             query?: {
@@ -12512,6 +12741,88 @@ export interface operations {
                          */
                         ok: true;
                         data: components["schemas"]["Health"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "system.live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process runs. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["Liveness"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "system.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process takes requests. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["Readiness"];
                     };
                 };
             };
@@ -17072,6 +17383,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.eraseCustomer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer, with the erasure that has begun. Erasing again changes nothing. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listCustomerConsents": {
         parameters: {
             query?: {
@@ -18962,6 +19334,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomerOptedOutEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.customer.erased": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerErasedEvent"];
             };
         };
         responses: {

@@ -18,6 +18,7 @@ export const scopes = {
   "atlas.events.read": "Read events and webhook subscriptions",
   "atlas.customers.read": "List and read customers",
   "atlas.customers.write": "Update customers",
+  "atlas.customers.erase": "Erase customers",
   "atlas.events.write": "Push inbound events; manage webhook subscriptions",
   "atlas.runs.read": "Read the audit log of runs",
   "atlas.keys.write": "Revoke service-account keys",
@@ -46,6 +47,7 @@ export const permissions = {
   "atlas_api.conversations.manage": "Answer customers; take over, assign, hand back, close, label and note conversations",
   "atlas_api.customers.read": "Read customers",
   "atlas_api.customers.manage": "Update customers",
+  "atlas_api.customers.erase": "Erase customers",
   "atlas_api.runs.read": "Read runs",
 } as const;
 
@@ -73,6 +75,7 @@ export const roles = {
     "atlas_api.conversations.manage",
     "atlas_api.customers.read",
     "atlas_api.customers.manage",
+    "atlas_api.customers.erase",
     "atlas_api.runs.read",
   ],
   developer: [

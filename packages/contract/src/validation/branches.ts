@@ -44,6 +44,7 @@ const unmatched = (choice: Finding): Finding => ({ ...choice, keyword: "choice" 
  * Distance of a value from an alternative. Constants, enumerations, patterns of one alternative and required members
  * weigh most. Two unknown members and a missing one outweigh a constant: a caller who sends an alternative's members
  * means that alternative. Each member counts once, by its worst finding. Between equals the members of members decide.
+ * Further missing members weigh little, since a known member among them says more.
  */
 const distance = (branch: readonly Finding[], choice: Finding): number => {
   const depth = choice.instancePath.split("/").length - 1;
@@ -59,15 +60,20 @@ const weightTo = (branch: readonly Finding[], depth: number, levels: number): nu
     const weight = path.length > levels ? 1 : (weights[finding.keyword] ?? 1);
     worst.set(member, Math.max(weight, worst.get(member) ?? 0));
   }
-  return [...worst.values()].reduce((sum, weight) => sum + weight, 0);
+  const all = [...worst.values()];
+  const missing = all.filter((weight) => weight === required).length;
+  return all.reduce((sum, weight) => sum + weight, 0) - Math.max(0, missing - 1) * (required - 1);
 };
+
+/** Weight of a missing member. */
+const required = 4;
 
 const weights: Readonly<Record<string, number>> = {
   not: 8,
   const: 7,
   enum: 6,
   pattern: 5,
-  required: 4,
+  required,
   additionalProperties: 2,
 };
 

@@ -9,6 +9,7 @@ import { windowOf } from "../conversations/window.ts";
 import { changeCustomer } from "../customers/change.ts";
 import { newCustomer } from "../customers/create.ts";
 import { type HeardConsent, confirmConsent, hearConsent } from "../customers/hear-consent.ts";
+import { living, stillLiving } from "../customers/living.ts";
 import { type Attaching, mediaProblem } from "../messages/media/attach.ts";
 import { receiveMedia } from "../messages/media/receive.ts";
 import { type Quoting, quoteProblem } from "../messages/quote.ts";
@@ -39,6 +40,8 @@ export interface IngestEventFacts extends Facts, Quoting, Attaching {
 export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { body }) => {
   if (!facts.channel)
     return refuseMember("channel", `must be a channel of your organization; ${body.channel} is not one`);
+  if (facts.customer && !living(facts.customer))
+    return refuseMember("customer.phone_number", "stands for an erased customer; give the customer's own number");
   const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
   if (occurredAt === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
@@ -119,7 +122,8 @@ const findOrCreateCustomer = (
   }
   const { name } = given;
   const { customer, changes } = changeCustomer(facts, known, name === undefined ? {} : { name }, null, consented);
-  return { customer, heard, changes: [...changes, ...consented.changes] };
+  const begins = conversation === null && changes.length === 0 ? [stillLiving(known)] : [];
+  return { customer, heard, changes: [...begins, ...changes, ...consented.changes] };
 };
 
 type GivenMessage = Extract<BodyOf<"events.ingest">, { readonly message: unknown }>["message"];

@@ -35,9 +35,12 @@ export const serveMedia = <Id extends OperationId>(id: Id, row: MediaRow | null,
 const notStored = ({ id, status, error_code }: Pick<MediaRow, "id" | "status" | "error_code">) =>
   new Problem(
     "conflict",
-    status === "pending"
-      ? `The media ${id} is pending: the messaging app has not handed it over yet.`
-      : `The media ${id} could not be stored: ${error_code}.`,
+    {
+      pending: `The media ${id} is pending: the messaging app has not handed it over yet.`,
+      erased: `The media ${id} was erased with its customer.`,
+      failed: `The media ${id} could not be stored: ${error_code}.`,
+      stored: `The media ${id} has no bytes.`,
+    }[status],
   );
 
 const namesTag = (given: string | null, etag: string): boolean =>

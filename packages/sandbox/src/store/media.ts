@@ -20,9 +20,13 @@ export class MemoryMedia implements MediaStore {
     });
   }
 
-  /** Returns all bytes in base64, for a snapshot. */
-  dump(): { readonly [key: string]: string } {
-    return Object.fromEntries(Array.from(this.#bytes, ([key, bytes]) => [key, asBase64(bytes)]));
+  /** Returns the bytes of media in base64, for a snapshot. */
+  dump(isStored: (organizationId: Id, mediaId: Id) => boolean): { readonly [key: string]: string } {
+    const stored = [...this.#bytes].filter(([key]) => {
+      const [organizationId = "", mediaId = ""] = key.split("/");
+      return isStored(organizationId, mediaId);
+    });
+    return Object.fromEntries(stored.map(([key, bytes]) => [key, asBase64(bytes)]));
   }
 
   /** Replaces all bytes by those of a snapshot. */

@@ -11,6 +11,7 @@ export const eventNames = [
   "customer.updated",
   "customer.opted_in",
   "customer.opted_out",
+  "customer.erased",
   "agent.intent_detected",
   "agent.action_pending",
   "agent.action_approved",
@@ -482,6 +483,22 @@ interface components {
             previous: components["schemas"]["EventConversationPrevious"];
             changed_by: components["schemas"]["EventChangedBy"];
         };
+        /** @description A customer was erased. Remove what you keep about them. */
+        CustomerErasedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.erased";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventErasedCustomer"];
+            erased_by: components["schemas"]["EventChangedBy"];
+        };
         /** @description The customer takes marketing, for the first time or again. */
         CustomerOptedInEvent: {
             /**
@@ -631,6 +648,14 @@ interface components {
              */
             id: string;
             phone_number: components["schemas"]["PhoneNumber"];
+        };
+        /** @description The customer, by id alone. */
+        EventErasedCustomer: {
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            id: string;
         };
         /** @description The inbound event as `POST /v1/atlas/events` was given it. */
         EventInbound: {
@@ -1002,6 +1027,7 @@ interface components {
         "event:customer.updated": components["schemas"]["CustomerUpdatedEvent"];
         "event:customer.opted_in": components["schemas"]["CustomerOptedInEvent"];
         "event:customer.opted_out": components["schemas"]["CustomerOptedOutEvent"];
+        "event:customer.erased": components["schemas"]["CustomerErasedEvent"];
         "event:agent.intent_detected": components["schemas"]["AgentIntentDetectedEvent"];
         "event:agent.action_pending": components["schemas"]["AgentActionPendingEvent"];
         "event:agent.action_approved": components["schemas"]["AgentActionApprovedEvent"];

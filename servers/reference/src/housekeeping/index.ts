@@ -52,7 +52,8 @@ const removeLostBytes = prepare(sql`
     select organization_id, media_id from media_chunks begun
     where position = 0 and created_at < ${limit}::timestamptz and created_at >= ${limit}::timestamptz - interval '1 day'
       and not exists (
-        select from media where (media.organization_id, media.id) = (begun.organization_id, begun.media_id))
+        select from media where (media.organization_id, media.id) = (begun.organization_id, begun.media_id)
+          and media.status <> 'erased')
     limit ${arg("max")})
   returning 1`);
 const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);

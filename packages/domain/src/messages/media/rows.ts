@@ -5,7 +5,7 @@ export type MediaFailure = "too_large" | "type_mismatch" | "not_found" | "channe
 
 /** A picture, a sound, a film or a file. Its bytes are apart from the rows. */
 export interface MediaRow extends Owned {
-  readonly status: "pending" | "stored" | "failed";
+  readonly status: "pending" | "stored" | "failed" | "erased";
   /** Until it is stored, the type that the sender named; null for none. */
   readonly media_type: string | null;
   readonly size_bytes: number | null;

@@ -115,6 +115,7 @@ export const page = {
     "| `pending` | The messaging app has not handed it over yet. That takes seconds, and we try for a day. |",
     "| `stored` | Its bytes can be read. |",
     "| `failed` | Its bytes will not come. `error_code` says why. |",
+    "| `erased` | It went with its customer. |",
     "",
     "| `error_code` | Reason |",
     "|---|---|",
