@@ -154,6 +154,24 @@ describeServed("media", { seed, settings }, (served) => {
     );
   });
 
+  test("of an erased customer is erased, unless somebody else has it too", async () => {
+    const { media_id: received, number, message } = await receive("image", sampleFiles.image);
+    await settled(received);
+    const [own, shared] = [
+      await upload("application/pdf", sampleFiles.document.bytes),
+      await upload("text/plain", Buffer.from("Soup")),
+    ];
+    for (const { id } of [own, shared]) await send(number, { content: { type: "document", media_id: id } });
+    const other = newNumber();
+    await write(other);
+    await send(other, { content: { type: "document", media_id: shared.id } });
+    await client().succeed("customers.erase", { params: { id: message?.customer.id ?? "" } });
+    const statusOf = async (id: string) => (await client().succeed("media.get", { params: { id } })).data.media.status;
+    const all = () => Promise.all([received, own.id, shared.id].map(statusOf));
+    await vi.waitFor(async () => expect(await all()).toEqual(["erased", "erased", "stored"]), soon);
+    expect((await client().call("media.download", { params: { id: received } })).status).toBe(409);
+  });
+
   describe("received media", () => {
     let written = 0;
     /** Says that 100 MB follow, or nothing of the length, and goes on until it is cut off. */

@@ -208,7 +208,7 @@ describeOnBoth("housekeeping", (openDatabase) => {
     expect(left.map((each) => each !== null)).toEqual([false, true, true]);
   });
 
-  test("removes bytes whose media was never committed, and no others", async () => {
+  test("removes bytes whose media was never committed, and no others; those of erased media are gone at once", async () => {
     const media = mediaRow(organizationRow().id);
     await commit(database, media.organization_id, [{ kind: "insert", table: "media", row: media }]);
     const keepAt = (at: string, id: string) =>
@@ -219,6 +219,11 @@ describeOnBoth("housekeeping", (openDatabase) => {
     expect(await count(media.organization_id, "media_chunks")).toBe(6);
     await keepHouseOnce(services());
     expect(await count(media.organization_id, "media_chunks")).toBe(4);
+    const { organization_id, id } = media;
+    await commit(database, organization_id, [
+      { kind: "update", table: "media", where: { organization_id, id }, set: { status: "erased" } },
+    ]);
+    expect(await count(organization_id, "media_chunks")).toBe(2);
   });
 
   test("removes an expired organization with all that it had, and no other", async () => {
