@@ -149,6 +149,7 @@ export const operations = {
       "payload_too_large",
       "unsupported_media_type",
       "validation_failed",
+      "idempotency_key_reused",
       "rate_limited",
       "internal_error",
       "unavailable",
