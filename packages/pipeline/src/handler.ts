@@ -57,7 +57,7 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
   readonly args: (call: ValidCall<For>, context: Context) => Given;
   readonly addFacts: ((call: ValidCall<For>, context: Context, conflict: string | null) => Added) | undefined;
   /** Asks the outside world between load and decision; the answer is the fact `asked`. A repeated decision asks again. */
-  readonly asks: ((loaded: Ahead<Known>, context: Context) => Promise<unknown>) | undefined;
+  readonly asks: ((loaded: Ahead<Known>, context: Context, call: ValidCall<For>) => Promise<unknown>) | undefined;
   /** Slow part of the decision, computed before it with pauses (`Shell.pause`). */
   readonly ahead: ((loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>) | undefined;
   readonly decide: Verb<For, Known>;
@@ -144,7 +144,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
     readonly compared?: (body: ValidCall<For>["body"]) => unknown;
     readonly args: (call: ValidCall<For>, context: Context) => Given;
     readonly addFacts?: (call: ValidCall<For>, context: Context, conflict: string | null) => Added;
-    readonly asks?: (loaded: Ahead<Known>, context: Context) => Promise<unknown>;
+    readonly asks?: (loaded: Ahead<Known>, context: Context, call: ValidCall<For>) => Promise<unknown>;
     readonly ahead?: (loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>;
     readonly decide: Verb<For, Known>;
   },
@@ -189,7 +189,7 @@ export interface WriteHandler<Id extends OperationId, Own extends Shell> extends
   readonly load: (shell: Own, organizationId: string, args: never) => Promise<OwnFacts>;
   readonly args: (call: never, context: Context) => Args;
   readonly addFacts: ((call: never, context: Context, conflict: string | null) => unknown) | undefined;
-  readonly asks: ((loaded: never, context: Context) => Promise<unknown>) | undefined;
+  readonly asks: ((loaded: never, context: Context, call: never) => Promise<unknown>) | undefined;
   readonly ahead: ((loaded: never, call: never) => Steps<unknown>) | undefined;
   readonly decide: (facts: never, call: never) => Outcome<OperationId>;
 }
