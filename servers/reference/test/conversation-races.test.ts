@@ -74,6 +74,28 @@ describeServed("races in a conversation", { settings }, (served) => {
     },
   );
 
+  test("labels against customers' messages: a list by label has each, page by page", { timeout: 120_000 }, async () => {
+    const label = "raced";
+    const labelled: string[] = [];
+    await inMany(async () => {
+      const number = newNumber();
+      const params = { conversationId: await hear(number) };
+      labelled.push(params.conversationId);
+      await Promise.all([
+        operator.succeed("console.setConversationLabels", { params, body: { labels: [label] } }),
+        ...["Two", "Three"].map((text) => hear(number, text)),
+      ]);
+    });
+    const listed: string[] = [];
+    for (let after: string | null = ""; after !== null && listed.length <= labelled.length;) {
+      const query = { label, limit: 1, ...(after === "" ? {} : { after_id: after }) };
+      const { data } = await operator.succeed("console.listConversations", { query });
+      listed.push(...data.conversations.map(({ id }) => id));
+      after = data.next_cursor;
+    }
+    expect(listed.toSorted()).toEqual(labelled.toSorted());
+  });
+
   test(
     "approval against take-over: the draft is sent once, and the person has the conversation",
     { timeout: 120_000 },
