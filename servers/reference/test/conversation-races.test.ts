@@ -86,13 +86,15 @@ describeServed("races in a conversation", { settings }, (served) => {
         ...["Two", "Three"].map((text) => hear(number, text)),
       ]);
     });
+    const pageAfter = async (after: object) =>
+      (await operator.succeed("console.listConversations", { query: { label, limit: 1, ...after } })).data;
     const listed: string[] = [];
-    for (let after: string | null = ""; after !== null && listed.length <= labelled.length;) {
-      const query = { label, limit: 1, ...(after === "" ? {} : { after_id: after }) };
-      const { data } = await operator.succeed("console.listConversations", { query });
-      listed.push(...data.conversations.map(({ id }) => id));
-      after = data.next_cursor;
+    let page = await pageAfter({});
+    while (page.next_cursor !== null && listed.length <= labelled.length) {
+      listed.push(...page.conversations.map(({ id }) => id));
+      page = await pageAfter({ after_id: page.next_cursor });
     }
+    listed.push(...page.conversations.map(({ id }) => id));
     expect(listed.toSorted()).toEqual(labelled.toSorted());
   });
 
