@@ -87,13 +87,14 @@ const drainOnSignal = (running: Running, { drainSeconds }: Settings): void => {
   process.on("SIGINT", drain);
 };
 
-const stopInTime = async ({ services: { logger }, stop }: Running): Promise<void> => {
+const stopInTime = async (running: Running): Promise<void> => {
+  const { logger } = running.services;
   setTimeout(() => {
     logger.error({ after_ms: stopMilliseconds }, "stopping takes too long");
     process.exit(1);
   }, stopMilliseconds);
   try {
-    await stop();
+    await running.stop();
   } catch (error) {
     logger.error({ err: error }, "stopping failed");
     process.exit(1);

@@ -10,9 +10,24 @@ export const closestBranches = (found: readonly Finding[]): readonly Finding[] =
   const branches = branchesOf(choice, found);
   const inside = new Set(branches.flat());
   const others = found.filter((finding) => finding !== choice && !inside.has(finding));
-  const closest = minimumBy(branches, (branch) => distance(branch, choice));
-  const kept = closest === undefined ? [unmatched(choice)] : withAllConstants(closest, branches, choice);
-  return [...closestBranches(kept), ...closestBranches(others)];
+  return [...closestBranches(keptOf(choice, branches)), ...closestBranches(others)];
+};
+
+/** Returns the findings to keep of a choice. An alternative of another type is not meant if one of the value's type is there. */
+const keptOf = (choice: Finding, branches: readonly Finding[][]): Finding[] => {
+  const fitting = branches.filter((branch) => !branch.some((finding) => isOtherType(finding, choice)));
+  if (branches.length > 0 && fitting.length === 0) return [ofNoType(choice, branches)];
+  const closest = minimumBy(fitting, (branch) => distance(branch, choice));
+  return closest === undefined ? [unmatched(choice)] : withAllConstants(closest, fitting, choice);
+};
+
+const isOtherType = ({ keyword, schemaPath }: Finding, choice: Finding): boolean =>
+  keyword === "type" && /^\/\d+\/type$/.test(schemaPath.slice(choice.schemaPath.length));
+
+/** Names the types of all alternatives. */
+const ofNoType = (choice: Finding, branches: readonly Finding[][]): Finding => {
+  const types = branches.flat().flatMap((each) => (isOtherType(each, choice) ? [each.params["type"]].flat() : []));
+  return { ...choice, keyword: "type", params: { type: [...new Set(types)] } };
 };
 
 const isChoice = ({ keyword }: Finding): boolean => keyword === "oneOf" || keyword === "anyOf";
@@ -85,7 +100,7 @@ const steps = ({ instancePath, params }: Finding): string[] => {
 };
 
 /** Names every constant that the alternatives allow at the member, not only the closest one's. */
-const withAllConstants = (closest: Finding[], branches: Finding[][], choice: Finding): Finding[] =>
+const withAllConstants = (closest: Finding[], branches: readonly Finding[][], choice: Finding): Finding[] =>
   closest.map((finding) => {
     if (!isConstant(finding) || finding.instancePath === choice.instancePath) return finding;
     const same = branches.flat().filter((other) => isConstant(other) && other.instancePath === finding.instancePath);
