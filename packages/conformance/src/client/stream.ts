@@ -1,6 +1,7 @@
 /** Server-sent events (HTML Living Standard, 9.2), read as they come. */
 import type { Frame } from "../calls.ts";
 
+/** Recognizes a stream of server-sent events. */
 export const isStream = ({ headers }: Response): boolean =>
   headers.get("content-type")?.startsWith("text/event-stream") === true;
 
