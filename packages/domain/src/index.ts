@@ -18,6 +18,7 @@ export {
   type Change,
   type Insert,
   type InsertMany,
+  type Merging,
   type Remove,
   type RemoveMany,
   type RowChange,
@@ -28,6 +29,7 @@ export {
   insertMany,
   remove,
   removeMany,
+  tally,
   update,
   updateAll,
   updateMany,
@@ -204,6 +206,8 @@ export {
   createKnowledge,
   createKnowledgeSteps,
   sourceInOneForm,
+  consoleSource,
+  createConsoleKnowledge,
 } from "./knowledge/create.ts";
 export {
   type Extraction,
@@ -232,6 +236,7 @@ export {
 export { foreignLanguage } from "./knowledge/across.ts";
 export { calibrationTexts, nearOf, relevanceOfNearness, usualNear } from "./knowledge/calibration.ts";
 export { type Neighbour, fuse, maxFused } from "./knowledge/fusion.ts";
+export { type GapFacts, countGap, dismissKnowledgeGap, presentGap, questionKey } from "./knowledge/gaps.ts";
 export { type Language, languages, spokenIn } from "./knowledge/language.ts";
 export { type KnownTerm, beginningOf, beginningsNear, maxCorrectedLength, maxCandidates } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
@@ -263,10 +268,15 @@ export {
   citationsOf,
   defaultThresholds,
 } from "./knowledge/search.ts";
-export { type RefreshKnowledgeFacts, refreshKnowledge } from "./knowledge/refresh.ts";
+export { type RefreshKnowledgeFacts, refreshConsoleKnowledge, refreshKnowledge } from "./knowledge/refresh.ts";
 export { type PageRequest, rangeTest } from "./knowledge/best-page.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
-export { type UpdateKnowledgeFacts, updateKnowledge, updateKnowledgeSteps } from "./knowledge/update.ts";
+export {
+  type UpdateKnowledgeFacts,
+  updateConsoleKnowledge,
+  updateKnowledge,
+  updateKnowledgeSteps,
+} from "./knowledge/update.ts";
 export { jsonOf } from "./json-ahead.ts";
 export type { Steps } from "./steps.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";

@@ -44,6 +44,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   since: [null, "2026-01-01T00:01:00Z", "2036-01-01T00:00:00Z"],
   until: [null, "2026-01-01T00:01:00Z", "2016-01-01T00:00:00Z"],
   principal_id: [null, first, unknown],
+  knowledge_state: [null, "gap_none", "gap_weak"],
   intent: [null, "send_message", "never"],
   of_conversation: [null, first, unknown],
   of_agent: [null, first, unknown],

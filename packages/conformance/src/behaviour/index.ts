@@ -23,6 +23,7 @@ import { inbox } from "./inbox.ts";
 import { idempotency } from "./idempotency.ts";
 import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
+import { knowledgeGaps } from "./knowledge-gaps.ts";
 import { rateLimits } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { paging } from "./paging.ts";
@@ -60,6 +61,7 @@ export const behaviourCases: readonly Case[] = [
   ...inbox,
   ...isolation,
   ...knowledge,
+  ...knowledgeGaps,
   ...messages,
   ...rateLimits,
   ...paging,

@@ -46,6 +46,7 @@ const removeDeliveries = prepare(sql`
   )
   select 1 from gone`);
 
+const removeGaps = removalFrom("knowledge_gaps", sql`last_asked_at < ${limit}`);
 const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
 const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
 const removeTokens = removalFrom("credentials", sql`kind = 'oauth' and expires_at < ${limit}`);
@@ -107,6 +108,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
     () => removeAll(services, removeDeliveries, kept),
     () => removeAll(services, removeEvents, kept),
     () => removeAll(services, removeDeadJobs, kept),
+    () => removeAll(services, removeGaps, kept),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
     () => removeAll(services, removeTokens, ago(day)),
