@@ -148,13 +148,11 @@ export {
   unassignConversation,
 } from "./console/conversations/move.ts";
 export { addConversationNote } from "./console/conversations/notes.ts";
-export { type InboxItem, ownerOf, presentInboxItem, presentNote } from "./console/conversations/present.ts";
+export { type InboxItem, ownerOf, presentInboxItem } from "./console/conversations/present.ts";
+export { presentNote, presentNoteOutside } from "./console/conversations/present.ts";
 export { type ReplyToConversationFacts, replyToConversation } from "./console/conversations/reply.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
-export { recordConsent, recordCustomerConsent } from "./customers/consent.ts";
-export { presentCustomerConsent, presentProfile } from "./customers/present.ts";
-export { type QuietHoursFacts, presentQuietHours, setQuietHours } from "./customers/set-quiet-hours.ts";
-export { type CustomerFacts, updateCustomer, updateCustomerInConsole } from "./customers/update.ts";
+export * from "./customers/index.ts";
 export { type Mac, type Page, type PageScope, firstIdAt, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
 export { type ExpandFacts, deliveryBody, expandEvent } from "./delivery/expand.ts";
 export {

@@ -246,7 +246,8 @@ export type JobKind =
   | "submit_template"
   | "review_template"
   | "delete_template"
-  | "sync_templates";
+  | "sync_templates"
+  | "erase_customer";
 
 /** A job, inserted with the change that causes it and removed with the change that completes it. */
 export interface JobRow extends Owned {

@@ -32,6 +32,8 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   marketing: "unknown",
   marketing_changed_at: null,
   updated_at: null,
+  erased_at: null,
+  erasure_completed_at: null,
   ...change,
 });
 

@@ -19,6 +19,8 @@ const customer = (number: number, phone_number: string, organization_id: string 
     marketing_changed_at: null,
     created_at: at,
     updated_at: null,
+    erased_at: null,
+    erasure_completed_at: null,
   }) as const;
 const worldWith = (...changes: readonly Change[]): World => {
   const world = new World();

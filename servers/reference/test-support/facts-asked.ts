@@ -33,6 +33,12 @@ const values: { readonly [name: string]: readonly Value[] } = {
   after_down: ["ffffffff-ffff-ffff-ffff-ffffffffffff", idOf(10)],
   after_up: ["00000000-0000-0000-0000-000000000000", idOf(10)],
   page_size: [page + 1],
+  past_id: ["00000000-0000-0000-0000-000000000000", idOf(10)],
+  past_position: ["0"],
+  past_scope: [""],
+  past_operation: [""],
+  past_key: [""],
+  number: ["+15550100001"],
   id: [first, unknown],
   status: [null, ...status],
   audience: [null, "customers", "developers"],
@@ -85,6 +91,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   label: [null, first, "never"],
   from: [null, idOf(11_000), unknown],
   wanted: ["crowd", "nothing"],
+  pattern: ["[Cc][Rr][Oo][Ww][Dd]", "[Nn]othing"],
   with_notes: [null, true],
   listed_by: ["conversation", "customer", "status", "direction", "all"],
   delivery_state: ["delivered", null],
@@ -108,7 +115,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
 /** Names whose value is an id of something, or a text that only one row has. */
 const others = (
   "credential_id conversation_id owner_id approval_id run_id service_account_id session_id template_id agent_id fallback_agent_id " +
-  "shadow_run_id voucher_id customer_id delivery_id client_id idempotency_scope idempotency_operation idempotency_key " +
+  "shadow_run_id job_id voucher_id customer_id delivery_id client_id idempotency_scope idempotency_operation idempotency_key " +
   "reply_to quoted_id member_id name language code provider_message_id provider_id channel_id"
 ).split(" ");
 

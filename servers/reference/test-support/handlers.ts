@@ -15,6 +15,7 @@ export const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers 
     agent_turn: handled(known.agent_turn),
     time_out_agent: handled(known.time_out_agent),
     check_channel: handled(known.check_channel),
+    erase_customer: handled(known.erase_customer),
     end_session: handled(known.end_session),
     expire_approval: handled(known.expire_approval),
     ingest_knowledge: handled(known.ingest_knowledge),

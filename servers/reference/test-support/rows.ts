@@ -44,6 +44,8 @@ export const customerRow = (organization_id: string, change: Partial<Rows["custo
   marketing: "unknown",
   marketing_changed_at: null,
   updated_at: null,
+  erased_at: null,
+  erasure_completed_at: null,
   created_at: at,
   ...change,
 });

@@ -86,7 +86,7 @@ export const customers: readonly Case[] = [
         const body = { ...inbound(phone_number), customer: { phone_number, name } };
         return { phone_number, id: (await client.succeed("events.ingest", { body })).data.customer_id };
       };
-      const [ada, bob] = [await write("Ada Zeppelin"), await write("Bob")];
+      const [ada, bob] = [await write("Ada Zeppelin"), await write("Björn")];
       await client.succeed("customers.update", { params: { id: ada.id }, body: { labels: ["airship"] } });
       const { created_at } = (await client.succeed("customers.get", { params: { id: bob.id } })).data.customer;
       const later = new Date(Date.parse(created_at) + 3_600_000).toISOString();
@@ -96,6 +96,7 @@ export const customers: readonly Case[] = [
         [{ label: "airship" }, [ada.id]],
         [{ label: "airship", phone_number: bob.phone_number }, []],
         [{ q: "ZEPPELIN" }, [ada.id]],
+        [{ q: "BJÖ" }, [bob.id]],
         [{ q: bob.phone_number.slice(3) }, [bob.id]],
         [{ since: later }, []],
       ] as const;
@@ -146,6 +147,65 @@ export const customers: readonly Case[] = [
       );
       const inConsole = (await operator.succeed("console.exportCustomer", { params: { customerId: id } })).data;
       context.check.equal(inConsole.messages.length, 2, "number of messages in the console's export");
+    },
+  }),
+  define("erase", {
+    title: "an erased customer leaves no words, and the next message begins a new customer",
+    operations: [
+      "customers.erase",
+      "console.eraseCustomer",
+      "customers.get",
+      "customers.list",
+      "messages.list",
+      "events.ingest",
+      "console.addConversationNote",
+      "webhooks.create",
+    ],
+    cites: known,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const { client, operator } = await freshConsole(context);
+      const receiver = await context.receiver();
+      const secret = "a secret of the suite";
+      const hook = { url: `${receiver.url}/hook`, events: ["customer.erased"], secret };
+      await client.succeed("webhooks.create", { body: hook });
+      const number = newNumber();
+      const written = { ...inbound(number), message: { text: "My name is Ada" }, idempotency_key: number.slice(3) };
+      const { customer_id: id, conversation_id: conversationId } = (
+        await client.succeed("events.ingest", { body: written })
+      ).data;
+      const noting = { params: { conversationId }, body: { text: "Ada is a regular." } };
+      await operator.succeed("console.addConversationNote", noting);
+      const params = { id };
+      const { customer } = (await client.succeed("customers.erase", { params })).data;
+      const again = (await operator.succeed("console.eraseCustomer", { params: { customerId: id } })).data.customer;
+      context.check.equal(again.phone_number, customer.phone_number, "the placeholder when it is erased again");
+      context.check.equal(customer.phone_number === number, false, "the customer has the number");
+      const listed = (await client.succeed("customers.list", { query: { phone_number: number } })).data.customers;
+      context.check.equal(listed, [], "customers with the number");
+      await client.refuse("customers.update", "not_found", { params, body: { name: "Ada" } });
+      await context.until(async () => {
+        const { messages } = (await client.succeed("messages.list", { query: { customer_id: id } })).data;
+        context.check.equal(
+          messages.map(({ text }) => text),
+          ["[erased]"],
+          "the texts of messages",
+        );
+        const notes = (await operator.succeed("console.listConversationNotes", { params: { conversationId } })).data;
+        context.check.equal(JSON.stringify(notes).includes("Ada"), false, "the notes name the customer");
+        const events = await client.succeed("events.list", { query: { conversation_id: conversationId } });
+        const told = JSON.stringify(events.data.map(({ payload }) => payload));
+        context.check.equal(told.includes("Ada") || told.includes(number), false, "events have content");
+      });
+      const replayed = (await client.succeed("events.ingest", { body: written })).data;
+      context.check.equal(replayed.customer_id, id, "the customer of a stored answer");
+      const next = (await client.succeed("events.ingest", { body: inbound(number) })).data;
+      context.check.equal(next.customer_id === id, false, "the next message is the erased customer's");
+      const arrived = await context.until(() => {
+        context.check.equal(receiver.arrived.length, 1, "deliveries");
+        return receiver.arrived.map((each) => receiver.eventOf(each, secret));
+      });
+      context.check.includes(arrived[0], { event_type: "customer.erased", customer: { id } }, "the event");
     },
   }),
 ];

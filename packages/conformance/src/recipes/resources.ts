@@ -21,6 +21,8 @@ export interface Resources {
   readonly conversationToTakeOver: string;
   readonly conversationToUnassign: string;
   readonly customer: string;
+  /** A customer of nobody else's, for every erasure. */
+  readonly erasableCustomer: string;
   readonly voucher: string;
   readonly template: string;
   /** A member who may own conversations. */
@@ -105,6 +107,7 @@ export const nobodys: Resources = {
   conversationToTakeOver: unknownId,
   conversationToUnassign: unknownId,
   customer: unknownId,
+  erasableCustomer: unknownId,
   voucher: unknownId,
   template: unknownId,
   owner: unknownId,
@@ -194,6 +197,7 @@ export const makeResources = async (
     conversationToTakeOver: () => newConversation(client),
     conversationToUnassign: () => newConversation(client, ownedBy(known.owner_id)),
     customer: () => known.customer_id,
+    erasableCustomer: async () => (await hear(client)).customer_id,
     voucher: () => known.voucher_id,
     template: () => known.template_id,
     owner: () => known.owner_id,

@@ -1,9 +1,42 @@
 /** Customers, a little off. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { type Fault, after, answering, answers, asking, asks, succeeding, without } from "./fault.ts";
+import type { Deliver } from "../sandbox-target.ts";
+import {
+  type Fault,
+  type Layer,
+  after,
+  answering,
+  answers,
+  asking,
+  asks,
+  inside,
+  rewrites,
+  succeeding,
+  without,
+} from "./fault.ts";
 
 const lists: readonly OperationId[] = ["customers.list", "console.listCustomers"];
 const updates: readonly OperationId[] = ["customers.update", "console.updateCustomer"];
+
+const erases: readonly OperationId[] = ["customers.erase", "console.eraseCustomer"];
+
+const withholding = (event: string) => () => async (request: Request, next: Deliver) =>
+  (await request.clone().text()).includes(event) ? new Response(null, { status: 200 }) : next(request);
+
+/** The first customer of each number, for ever. */
+const firstCustomers = (): Layer => {
+  const first = new Map<string, string>();
+  return async (asked, next) => {
+    const response = await next(asked.request);
+    const number = String(inside(asked.body, "customer")["phone_number"]);
+    if (asked.operation !== "events.ingest" || response.status !== 200) return response;
+    const text = await response.text();
+    const id = String(inside(JSON.parse(text), "data")["customer_id"]);
+    const known = first.get(number) ?? id;
+    first.set(number, known);
+    return answering(response, { text: text.replaceAll(id, known) });
+  };
+};
 
 export const customerFaults: readonly Fault[] = [
   ...["phone_number", "label", "q", "since"].map((name): Fault => ({
@@ -35,9 +68,23 @@ export const customerFaults: readonly Fault[] = [
     }),
   },
   {
+    name: "keeps the words of an erased customer",
+    operations: erases,
+    layer: rewrites(["messages.list"], (text) => text.replaceAll("[erased]", "My name is Ada")),
+  },
+  {
+    name: "takes an erased customer's next message as theirs",
+    operations: erases,
+    layer: firstCustomers,
+  },
+  {
+    name: "tells no erasure of a customer",
+    operations: erases,
+    deliveries: withholding("customer.erased"),
+  },
+  {
     name: "tells no change of a customer",
     operations: ["customers.update", "events.ingest"],
-    deliveries: () => async (request, next) =>
-      (await request.clone().text()).includes("customer.updated") ? new Response(null, { status: 200 }) : next(request),
+    deliveries: withholding("customer.updated"),
   },
 ];

@@ -120,6 +120,13 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
       at: "2026-01-01T12:00:00.000Z",
     },
   },
+  "customer.erased": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f53",
+    event_type: "customer.erased",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0" },
+    erased_by: { type: "operator", name: "Ada Moreno" },
+  },
   "agent.intent_detected": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
     event_type: "agent.intent_detected",

@@ -13,6 +13,7 @@ export const eventNames = [
   "customer.updated",
   "customer.opted_in",
   "customer.opted_out",
+  "customer.erased",
   "agent.intent_detected",
   "agent.action_pending",
   "agent.action_approved",

@@ -1,5 +1,6 @@
 import { requestApproval, auditedApproval } from "../console/approvals/request.ts";
 import type { ConversationParts } from "../conversations/present.ts";
+import { livingParts } from "../customers/living.ts";
 import { type Facts, type Outcome, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { audit, recordRun } from "../records.ts";
 import type { Id } from "../rows.ts";
@@ -23,7 +24,7 @@ type MoveAction = Exclude<Action, { readonly action_type: "reply" | "draft" }>;
 
 /** Replies, drafts, or changes who has the conversation (POST /v1/atlas/actions). */
 export const executeAction: Verb<"actions.execute", ExecuteActionFacts> = (facts, { body }) => {
-  const { parts } = facts;
+  const parts = livingParts(facts.parts);
   if (!parts) return refuse("not_found", `Your organization has no conversation ${body.conversation_id}.`);
   const action = actionOf(body);
   if (action.action_type === "reply") return reply(facts, parts, action.payload);

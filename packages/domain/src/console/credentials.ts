@@ -29,6 +29,7 @@ const guardedScopes: { readonly [Name in Scope]?: Permission } = {
   "atlas.keys.write": "atlas_api.keys.manage",
   "atlas.events.write": "atlas_api.webhooks.manage",
   "atlas.customers.write": "atlas_api.customers.manage",
+  "atlas.customers.erase": "atlas_api.customers.erase",
 };
 
 /** Refuses scopes that the operator may not grant; null if all are allowed. */

@@ -37,7 +37,7 @@ export const changeCustomer = (
   const set = { ...also.set, ...membersOf(wanted, changed), updated_at: facts.now };
   const customer = { ...known, ...set };
   const { organization_id, id } = known;
-  const read = { organization_id, id, ...also.read, ...membersOf(known, changed) };
+  const read = { organization_id, id, erased_at: null, ...also.read, ...membersOf(known, changed) };
   if (changed.length === 0) {
     const isSame = Object.keys(also.set).length === 0;
     return isSame

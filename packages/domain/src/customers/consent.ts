@@ -4,6 +4,7 @@ import { type Facts, type Refused, type Verb, accept, refuseMember } from "../ou
 import { audit, emit, record } from "../records.ts";
 import type { CustomerConsentRow, CustomerRow, Id, Instant } from "../rows.ts";
 import { readInstant } from "../time.ts";
+import { living } from "./living.ts";
 import { presentCustomerConsent, presentEventConsent, presentEventCustomer, presentProfile } from "./present.ts";
 import { type CustomerFacts, unknownCustomer } from "./update.ts";
 
@@ -46,11 +47,11 @@ export const consentOf = (
 const changesOf = ({ organization_id, id }: CustomerRow, { read, set, changes }: Consented): Change[] =>
   Object.keys(set).length === 0
     ? [...changes]
-    : [update("customers", { organization_id, id, ...read }, set), ...changes];
+    : [update("customers", { organization_id, id, erased_at: null, ...read }, set), ...changes];
 
 /** Ends marketing because the messaging app refused it to the customer. Nothing if it is ended already. */
 export const endMarketing = (facts: Facts, known: CustomerRow): readonly Change[] => {
-  if (known.marketing === "opted_out") return [];
+  if (known.marketing === "opted_out" || known.erased_at !== null) return [];
   const said = { marketing: "opted_out", origin: "provider", source: null, at: facts.now } as const;
   return [...changesOf(known, consentOf(facts, known, said)), auditConsent(facts, known.id, said)];
 };
@@ -96,7 +97,7 @@ const recordedBy = (
   { marketing, source, at: given }: Asked,
   origin: "api" | "operator",
 ): Recorded | Refused<"not_found" | "validation_failed"> => {
-  const { customer: known } = facts;
+  const known = living(facts.customer);
   if (!known) return unknownCustomer(id);
   const at = given === undefined ? facts.now : readInstant(given);
   if (at === null) return refuseMember("at", "must be a time in the years 1 to 9998");

@@ -14,4 +14,6 @@ export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number
   ...known,
   created_at: facts.now,
   updated_at: null,
+  erased_at: null,
+  erasure_completed_at: null,
 });

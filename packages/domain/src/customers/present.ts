@@ -16,7 +16,17 @@ export const presentProfile = (customer: CustomerRow): Shown => ({
   marketing_changed_at: customer.marketing_changed_at,
   created_at: customer.created_at,
   updated_at: customer.updated_at ?? customer.created_at,
+  erasure: presentErasure(customer),
 });
+
+const presentErasure = ({ erased_at, erasure_completed_at }: CustomerRow): Shown["erasure"] =>
+  erased_at === null
+    ? null
+    : {
+        status: erasure_completed_at === null ? "running" : "completed",
+        requested_at: erased_at,
+        completed_at: erasure_completed_at,
+      };
 
 /** Orders attributes by name, as PostgreSQL and the sandbox each keep an order of their own. */
 const inOrder = (attributes: CustomerAttributes): Shown["attributes"] =>

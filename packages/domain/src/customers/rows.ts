@@ -24,6 +24,10 @@ export interface CustomerRow extends Owned {
   readonly created_at: Instant;
   /** Null until the first change. */
   readonly updated_at: Instant | null;
+  /** When it was erased. The number is a placeholder since then. Null for all others. */
+  readonly erased_at: Instant | null;
+  /** When the last content of an erased customer was removed. */
+  readonly erasure_completed_at: Instant | null;
 }
 
 /** A label of a customer, as a row of its own, so that a list by label reads only its customers. */

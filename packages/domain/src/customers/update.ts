@@ -3,6 +3,7 @@ import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } fro
 import { audit, record } from "../records.ts";
 import type { CustomerRow } from "../rows.ts";
 import { type ChangedCustomer, type CustomerSet, changeCustomer } from "./change.ts";
+import { living } from "./living.ts";
 import { presentProfile } from "./present.ts";
 import type { CustomerAttributes } from "./rows.ts";
 import { isTimeZone } from "./time-zone.ts";
@@ -53,7 +54,7 @@ const updated = (
   id: string,
   wanted: Wanted,
 ): Updated | Refused<"not_found" | "validation_failed" | "conflict"> => {
-  const { customer: known } = facts;
+  const known = living(facts.customer);
   if (!known) return unknownCustomer(id);
   const set = setOf(known, wanted);
   if ("kind" in set) return set;

@@ -32,9 +32,12 @@ export interface HandoverFacts extends MessageFacts {
   readonly random: number;
 }
 
-/** Tells if a message is still to be handed over. A callback may arrive before the provider's answer. */
-export const awaitsHandover = ({ message }: Pick<MessageFacts, "message">): boolean =>
-  message.delivery_state === "queued";
+/**
+ * Tells if a message is still to be handed over. A callback may arrive before the provider's answer, and the erasure of
+ * a customer cancels what waits.
+ */
+export const awaitsHandover = ({ message, customer }: Pick<MessageFacts, "message" | "customer">): boolean =>
+  message.delivery_state === "queued" && customer.erased_at === null;
 
 /** Returns why a message is not handed over: the customer ended marketing meanwhile, or it is night; null if nothing holds it. */
 export const heldBack = (

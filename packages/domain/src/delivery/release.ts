@@ -16,7 +16,7 @@ export interface ReleaseFacts extends MessageFacts {
  */
 export const releaseMessage = (facts: ReleaseFacts): Change[] => {
   const { message, conversation, job, now } = facts;
-  if (message.delivery_state !== "scheduled") return [finish(job)];
+  if (message.delivery_state !== "scheduled" || facts.customer.erased_at !== null) return [finish(job)];
   if (message.type !== "template" && !windowOf(conversation, now).open) {
     return [
       finish(job),

@@ -9,6 +9,7 @@ import { windowOf } from "../conversations/window.ts";
 import { changeCustomer } from "../customers/change.ts";
 import { newCustomer } from "../customers/create.ts";
 import { type HeardConsent, confirmConsent, hearConsent } from "../customers/hear-consent.ts";
+import { living, stillLiving } from "../customers/living.ts";
 import { type Quoting, quoteProblem } from "../messages/quote.ts";
 import { textOf } from "../messages/rich.ts";
 import { type Facts, type Refused, type Verb, accept, refuseMember, refuseMembers } from "../outcome.ts";
@@ -35,6 +36,8 @@ export interface IngestEventFacts extends Facts, Quoting {
 export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { body }) => {
   if (!facts.channel)
     return refuseMember("channel", `must be a channel of your organization; ${body.channel} is not one`);
+  if (facts.customer && !living(facts.customer))
+    return refuseMember("customer.phone_number", "stands for an erased customer; give the customer's own number");
   const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
   if (occurredAt === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
@@ -111,7 +114,8 @@ const findOrCreateCustomer = (
   }
   const { name } = given;
   const { customer, changes } = changeCustomer(facts, known, name === undefined ? {} : { name }, null, consented);
-  return { customer, heard, changes: [...changes, ...consented.changes] };
+  const begins = conversation === null && changes.length === 0 ? [stillLiving(known)] : [];
+  return { customer, heard, changes: [...begins, ...changes, ...consented.changes] };
 };
 
 type GivenMessage = Extract<BodyOf<"events.ingest">, { readonly message: unknown }>["message"];

@@ -1,5 +1,6 @@
 import type { ConversationParts } from "../conversations/present.ts";
 import { windowOf } from "../conversations/window.ts";
+import { livingParts } from "../customers/living.ts";
 import { heldFrom, refuseHeld } from "../customers/marketing.ts";
 import { type Facts, type Refused, refuse } from "../outcome.ts";
 import type { TemplateRow } from "../console/templates/rows.ts";
@@ -23,7 +24,8 @@ export const sendInto = (
   requested: RequestedContent & { readonly conversation_id: string },
   queueing: Queueing = {},
 ): SentMessage | SendRefusal | Refused<"not_found"> => {
-  const { parts, template } = facts;
+  const { template } = facts;
+  const parts = livingParts(facts.parts);
   if (!parts) return refuse("not_found", `Your organization has no conversation ${requested.conversation_id}.`);
   const { channel, customer, conversation } = parts;
   if (channel.status === "disconnected") {

@@ -4,6 +4,7 @@ import type { TemplateRow } from "../console/templates/rows.ts";
 import { newConversation } from "../conversations/create.ts";
 import { type Window, windowOf } from "../conversations/window.ts";
 import { newCustomer } from "../customers/create.ts";
+import { living, stillLiving } from "../customers/living.ts";
 import { type MarketingRefusal, heldFrom, newRecipient, refuseHeld } from "../customers/marketing.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { record } from "../records.ts";
@@ -55,6 +56,8 @@ export const sendToPhone = (
     return refuseMember("channel_id", "must be a channel of your organization");
   if (channel?.status === "disconnected") return refuse("conflict", `The channel ${channel.id} is disconnected.`);
   if (!channel) return refuse("conflict", "Your organization has no connected channel to send over.");
+  if (facts.customer && !living(facts.customer))
+    return refuseMember("phone_number", "stands for an erased customer; give the customer's own number");
   const unquotable = quoteProblem(facts, requested.reply_to, facts.conversation);
   if (unquotable) return unquotable;
   const timed = readSendAt(requested.send_at, facts.now);
@@ -96,7 +99,8 @@ export const sentMessage = (
 });
 
 const customerFor = (facts: SendMessageFacts, phoneNumber: string): { customer: CustomerRow; changes: Change[] } => {
-  if (facts.customer) return { customer: facts.customer, changes: [] };
+  const { customer: known, conversation } = facts;
+  if (known) return { customer: known, changes: conversation ? [] : [stillLiving(known)] };
   const customer = newCustomer(facts, { phone_number: phoneNumber, name: null });
   return { customer, changes: [insert("customers", customer)] };
 };

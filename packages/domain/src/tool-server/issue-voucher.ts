@@ -1,4 +1,5 @@
 import { type Change, update } from "../changes.ts";
+import { living } from "../customers/living.ts";
 import { type Facts, type Refused, refuse } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { CustomerRow, Id, VoucherRow } from "../rows.ts";
@@ -19,7 +20,8 @@ export interface IssuedVoucher {
 
 /** Issues a voucher once, to one customer. Two calls at once cannot both succeed. */
 export const issueVoucher = (facts: IssueVoucherFacts): IssuedVoucher | Refused<"not_found" | "conflict"> => {
-  const { voucher, customer } = facts;
+  const { voucher } = facts;
+  const customer = living(facts.customer);
   if (!voucher) return refuse("not_found", "Your organization has no such voucher.");
   if (!customer) return refuse("not_found", "Your organization has no such customer.");
   if (voucher.status !== "available" || voucher.customer_id !== null) {

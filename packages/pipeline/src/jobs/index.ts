@@ -7,6 +7,7 @@ export { type RemovedTemplate, deleteTemplate } from "./delete-template.ts";
 export { type Deliverable, type DeliveryFacts, deliverWebhook, webhookRequest } from "./deliver-webhook.ts";
 export { embedKnowledge } from "./embed-knowledge.ts";
 export { endSession } from "./end-session.ts";
+export { eraseCustomer } from "./erase-customer.ts";
 export { expandEvent } from "./expand-event.ts";
 export { expireApproval } from "./expire-approval.ts";
 export { type FetchedSource, type IngestOutside, type SourceBytes, bindIngest } from "./ingest-knowledge.ts";

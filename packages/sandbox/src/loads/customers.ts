@@ -10,6 +10,7 @@ const loads = {
   "customers.update": customerById,
   "customers.listConsents": consentPage,
   "customers.recordConsent": customerById,
+  "customers.erase": customerById,
   "customers.export": exportOf,
 } satisfies LoadsIn<"customers">;
 

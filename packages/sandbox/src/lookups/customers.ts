@@ -11,6 +11,7 @@ interface Filters extends PageRange {
 }
 
 const matches = (row: CustomerRow, { phone_number, label, from }: Filters): boolean =>
+  row.erased_at === null &&
   (phone_number === null || row.phone_number === phone_number) &&
   (label === null || row.labels.includes(label)) &&
   (from === null || row.id >= from);

@@ -625,6 +625,24 @@ export abstract class AtlasMethods extends AdvisedClient {
       operations.customersExport(this, id, query, options),
 
     /**
+     * Erase a customer.
+     *
+     * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
+     * labels and attributes go at once. A later message from the number begins a new customer. Texts in
+     * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
+     * tells when that is done. Records, ids and the audit log stay.
+     *
+     * Needs the scope `atlas.customers.erase`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.customers.erase("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+     * ```
+     */
+    erase: (id: string, body?: BodyOf<"customers.erase">, options?: CallOptions): Answer<DataOf<"customers.erase">> =>
+      operations.customersErase(this, id, body, options),
+
+    /**
      * List the consents of a customer.
      *
      * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
@@ -1019,6 +1037,34 @@ export abstract class AtlasMethods extends AdvisedClient {
      */
     health: (options?: CallOptions): Answer<DataOf<"system.health">> =>
       operations.systemHealth(this, options),
+
+    /**
+     * Check that the process runs.
+     *
+     * Answers 200 while the process answers at all, also without its database. Restart a process that
+     * does not.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.system.live();
+     * ```
+     */
+    live: (options?: CallOptions): Answer<DataOf<"system.live">> =>
+      operations.systemLive(this, options),
+
+    /**
+     * Check that the process takes requests.
+     *
+     * Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it
+     * answers 503, and the message says why: send requests to another process.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.system.ready();
+     * ```
+     */
+    ready: (options?: CallOptions): Answer<DataOf<"system.ready">> =>
+      operations.systemReady(this, options),
 
     /**
      * Read what is deployed.

@@ -1034,8 +1034,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Approve a call or a draft.
    *
    * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
-   * new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with
-   * the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
+   * new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that
+   * cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the
+   * 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
    * conflict.
    *
    * Needs the permission `developer_console.manage`.
@@ -1351,6 +1352,24 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly exportCustomer = (customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
     operations.consoleExportCustomer(this, customerId, query, options);
+
+  /**
+   * Erase a customer.
+   *
+   * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
+   * labels and attributes go at once. A later message from the number begins a new customer. Texts in
+   * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
+   * tells when that is done. Records, ids and the audit log stay.
+   *
+   * Needs the permission `atlas_api.customers.erase`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.eraseCustomer("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+   * ```
+   */
+  readonly eraseCustomer = (customerId: string, body?: BodyOf<"console.eraseCustomer">, options?: CallOptions): Answer<DataOf<"console.eraseCustomer">> =>
+    operations.consoleEraseCustomer(this, customerId, body, options);
 
   /**
    * List the consents of a customer.

@@ -594,6 +594,24 @@ export const customersExport = (client: Caller, id: string, query?: QueryOf<"cus
   listOf(client, { id: "customers.export", method: "GET", path: `/v1/atlas/customers/${segment(id)}/export`, limit: "reads", query }, "messages", options);
 
 /**
+ * Erase a customer.
+ *
+ * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
+ * labels and attributes go at once. A later message from the number begins a new customer. Texts in
+ * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
+ * tells when that is done. Records, ids and the audit log stay.
+ *
+ * Needs the scope `atlas.customers.erase`.
+ *
+ * @example
+ * ```ts
+ * const answer = await customersErase(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+ * ```
+ */
+export const customersErase = (client: Caller, id: string, body?: BodyOf<"customers.erase">, options?: CallOptions): Answer<DataOf<"customers.erase">> =>
+  client.call({ id: "customers.erase", method: "POST", path: `/v1/atlas/customers/${segment(id)}/erase`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * List the consents of a customer.
  *
  * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
@@ -1074,6 +1092,34 @@ export const discoveryOpenapi = (client: Caller, options?: CallOptions): Answer<
  */
 export const systemHealth = (client: Caller, options?: CallOptions): Answer<DataOf<"system.health">> =>
   client.call({ id: "system.health", method: "GET", path: "/health", limit: "public" }, options);
+
+/**
+ * Check that the process runs.
+ *
+ * Answers 200 while the process answers at all, also without its database. Restart a process that
+ * does not.
+ *
+ * @example
+ * ```ts
+ * const answer = await systemLive(client);
+ * ```
+ */
+export const systemLive = (client: Caller, options?: CallOptions): Answer<DataOf<"system.live">> =>
+  client.call({ id: "system.live", method: "GET", path: "/health/live", limit: "public" }, options);
+
+/**
+ * Check that the process takes requests.
+ *
+ * Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it
+ * answers 503, and the message says why: send requests to another process.
+ *
+ * @example
+ * ```ts
+ * const answer = await systemReady(client);
+ * ```
+ */
+export const systemReady = (client: Caller, options?: CallOptions): Answer<DataOf<"system.ready">> =>
+  client.call({ id: "system.ready", method: "GET", path: "/health/ready", limit: "public" }, options);
 
 /**
  * Read what is deployed.
@@ -2115,8 +2161,9 @@ export const consoleGetApproval = (client: Caller, approvalId: string, options?:
  * Approve a call or a draft.
  *
  * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
- * new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with
- * the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
+ * new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that
+ * cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the
+ * 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
  * conflict.
  *
  * Needs the permission `developer_console.manage`.
@@ -2432,6 +2479,24 @@ export const consoleUpdateCustomer = (client: Caller, customerId: string, body: 
  */
 export const consoleExportCustomer = (client: Caller, customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
   listOf(client, { id: "console.exportCustomer", method: "GET", path: `/operator/customers/${segment(customerId)}/export`, host: "console", limit: "reads", query }, "messages", options);
+
+/**
+ * Erase a customer.
+ *
+ * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
+ * labels and attributes go at once. A later message from the number begins a new customer. Texts in
+ * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
+ * tells when that is done. Records, ids and the audit log stay.
+ *
+ * Needs the permission `atlas_api.customers.erase`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleEraseCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+ * ```
+ */
+export const consoleEraseCustomer = (client: Caller, customerId: string, body?: BodyOf<"console.eraseCustomer">, options?: CallOptions): Answer<DataOf<"console.eraseCustomer">> =>
+  client.call({ id: "console.eraseCustomer", method: "POST", path: `/operator/customers/${segment(customerId)}/erase`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the consents of a customer.

@@ -143,6 +143,11 @@ export const routeTree: RouteNode = {
                         parameter: null,
                         methods: { GET: { id: "customers.export", names: ["id"] } },
                       },
+                      erase: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "customers.erase", names: ["id"] } },
+                      },
                       consents: {
                         literals: {},
                         parameter: null,
@@ -364,7 +369,14 @@ export const routeTree: RouteNode = {
           methods: {},
         },
         "openapi.json": { literals: {}, parameter: null, methods: { GET: { id: "discovery.openapi", names: [] } } },
-        health: { literals: {}, parameter: null, methods: { GET: { id: "system.health", names: [] } } },
+        health: {
+          literals: {
+            live: { literals: {}, parameter: null, methods: { GET: { id: "system.live", names: [] } } },
+            ready: { literals: {}, parameter: null, methods: { GET: { id: "system.ready", names: [] } } },
+          },
+          parameter: null,
+          methods: { GET: { id: "system.health", names: [] } },
+        },
         version: { literals: {}, parameter: null, methods: { GET: { id: "system.version", names: [] } } },
         operator: {
           literals: {
@@ -754,6 +766,11 @@ export const routeTree: RouteNode = {
                     literals: {},
                     parameter: null,
                     methods: { GET: { id: "console.exportCustomer", names: ["customerId"] } },
+                  },
+                  erase: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.eraseCustomer", names: ["customerId"] } },
                   },
                   consents: {
                     literals: {},

@@ -46,6 +46,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/customers/:p0", to("customers.get", "id"), raw);
   app.patch("/v1/atlas/customers/:p0", to("customers.update", "id"), raw);
   app.get("/v1/atlas/customers/:p0/export", to("customers.export", "id"), raw);
+  app.post("/v1/atlas/customers/:p0/erase", to("customers.erase", "id"), raw);
   app.get("/v1/atlas/customers/:p0/consents", to("customers.listConsents", "id"), raw);
   app.post("/v1/atlas/customers/:p0/consents", to("customers.recordConsent", "id"), raw);
   app.get("/v1/atlas/context/:p0", to("conversations.context", "conversationId"), raw);
@@ -79,6 +80,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/developers/changelog", to("discovery.changelogPage"), raw);
   app.get("/openapi.json", to("discovery.openapi"), raw);
   app.get("/health", to("system.health"), raw);
+  app.get("/health/live", to("system.live"), raw);
+  app.get("/health/ready", to("system.ready"), raw);
   app.get("/version", to("system.version"), raw);
   app.post("/operator/organizations", to("console.signUp"), raw);
   app.get("/operator/sessions", to("console.listOwnSessions"), raw);
@@ -159,6 +162,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/customers/:p0", to("console.getCustomer", "customerId"), raw);
   app.patch("/operator/customers/:p0", to("console.updateCustomer", "customerId"), raw);
   app.get("/operator/customers/:p0/export", to("console.exportCustomer", "customerId"), raw);
+  app.post("/operator/customers/:p0/erase", to("console.eraseCustomer", "customerId"), raw);
   app.get("/operator/customers/:p0/consents", to("console.listCustomerConsents", "customerId"), raw);
   app.post("/operator/customers/:p0/consents", to("console.recordCustomerConsent", "customerId"), raw);
   app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);

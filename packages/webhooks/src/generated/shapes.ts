@@ -16,6 +16,7 @@ const EventConversationShape = object({ status: string, owner_id: nullable(strin
 const EventConversationPreviousShape = object({  }, { status: string, owner_id: nullable(string), labels: ConversationLabelsShape });
 const EventChangedByShape = nullable(object({ type: string, name: nullable(string) }));
 const EventConsentShape = object({ id: string, marketing: string, origin: string, source: nullable(string), at: string });
+const EventErasedCustomerShape = object({ id: string });
 const EventIntentShape = object({ name: string }, { confidence: number });
 const EventSessionShape = object({ id: string, agent_id: nullable(string), status: string });
 const ApprovalStateShape = nullable(string);
@@ -38,6 +39,7 @@ export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "customer.updated": object({ customer: EventCustomerShape, changed: list(string), changed_by: EventChangedByShape }),
   "customer.opted_in": object({ customer: EventCustomerShape, consent: EventConsentShape }),
   "customer.opted_out": object({ customer: EventCustomerShape, consent: EventConsentShape }),
+  "customer.erased": object({ customer: EventErasedCustomerShape, erased_by: EventChangedByShape }),
   "agent.intent_detected": object({ intent: EventIntentShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape, session: EventSessionShape, run: RunShape }),
   "agent.action_pending": object({ run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
   "agent.action_approved": object({ run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),

@@ -5,6 +5,7 @@ import {
   bindJob,
   embedKnowledge,
   endSession,
+  eraseCustomer,
   expireApproval,
   releaseMessage,
   timeOutAgent,
@@ -14,6 +15,7 @@ import type { Extractor } from "../platform/extraction/index.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { agentTurn } from "./agent-turn.ts";
 import { checkChannel } from "./check-channel.ts";
+import { loadErasure } from "./erasure/load.ts";
 import { expandEvents } from "./expand-events.ts";
 import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
@@ -39,6 +41,10 @@ const release: BoundJob<JobServices> = bindJob(releaseMessage, {
 
 const end: BoundJob<JobServices> = bindJob(endSession, {
   load: ({ database }, organization, args) => loadSession(database, organization, args),
+});
+
+const erase: BoundJob<JobServices> = bindJob(eraseCustomer, {
+  load: ({ database }, organization, args) => loadErasure(database, organization, args),
 });
 
 const expire: BoundJob<JobServices> = bindJob(expireApproval, {
@@ -75,6 +81,7 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
     time_out_agent: handlerOf(timeOut, random),
     check_channel: handlerOf(checkChannel(providers), random),
     end_session: handlerOf(end, random),
+    erase_customer: handlerOf(erase, random),
     expire_approval: handlerOf(expire, random),
     ingest_knowledge: handlerOf(ingestKnowledge(outgoing, extractor), random),
     embed_knowledge: handlerOf(embed, random),

@@ -34,6 +34,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   review_template: "prompt",
   delete_template: "prompt",
   sync_templates: "prompt",
+  erase_customer: "prompt",
   ingest_knowledge: "ingest",
   embed_knowledge: "ingest",
 };

@@ -2304,6 +2304,81 @@ function validateConversationUpdatedEvent(data, {instancePath="", parentData, pa
   validateConversationUpdatedEvent.errors = vErrors;
   return errors === 0;
 }
+function validateCustomerErasedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.erased_by === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "erased_by"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "customer")) || (key0 === "erased_by"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("customer.erased" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "customer.erased"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventErasedCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventErasedCustomer.errors : vErrors.concat(validateEventErasedCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.erased_by !== undefined){
+      if(!(validateEventChangedBy(data.erased_by, {instancePath:instancePath+"/erased_by",parentData:data,parentDataProperty:"erased_by",rootData}))){
+        vErrors = vErrors === null ? validateEventChangedBy.errors : vErrors.concat(validateEventChangedBy.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerErasedEvent.errors = vErrors;
+  return errors === 0;
+}
 function validateCustomerOptedInEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3015,6 +3090,41 @@ function validateEventCustomer(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   validateEventCustomer.errors = vErrors;
+  return errors === 0;
+}
+function validateEventErasedCustomer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "id")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventErasedCustomer.errors = vErrors;
   return errors === 0;
 }
 function validateEventInbound(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5284,6 +5394,16 @@ function validate_a25575bd4a(data, {instancePath="", parentData, parentDataPrope
   validate_a25575bd4a.errors = vErrors;
   return errors === 0;
 }
+function validate_b10576c4a4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateCustomerErasedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateCustomerErasedEvent.errors : vErrors.concat(validateCustomerErasedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_b10576c4a4.errors = vErrors;
+  return errors === 0;
+}
 function validate_c069fca4d6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5335,6 +5455,7 @@ export const eventValidators: Record<string, Validator> = {
   "customer.updated": validate_1277ce9fc6,
   "customer.opted_in": validate_36ca17bdbd,
   "customer.opted_out": validate_db3c983d29,
+  "customer.erased": validate_b10576c4a4,
   "agent.intent_detected": validate_8452a5c4f2,
   "agent.action_pending": validate_7151b53445,
   "agent.action_approved": validate_5e236e2f09,

@@ -56,7 +56,7 @@ const schemaChannelStatus = {"type":"string","enum":["connected","active","disco
 const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
 const schemaConsent = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.runs.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
+const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -68,9 +68,10 @@ const schemaCreatedWebhookEndpoint = {"type":"object","required":["id","service_
 const schemaCredentialExpiry = {"type":["string","null"],"format":"date-time"};
 const schemaCustomer = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
 const schemaCustomerConsent = {"type":"object","required":["id","marketing","origin","source","at","recorded_at"],"properties":{"id":{"type":"string","format":"uuid"},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"origin":{"type":"string","enum":["customer","provider","api","operator"]},"source":{"type":["string","null"],"maxLength":200},"at":{"$ref":"Timestamp"},"recorded_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaCustomerErasure = {"type":["object","null"],"required":["status","requested_at","completed_at"],"properties":{"status":{"type":"string","enum":["running","completed"]},"requested_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaCustomerLanguage = {"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20};
 const schemaCustomerMarketing = {"type":"string","enum":["unknown","opted_in","opted_out"]};
-const schemaCustomerProfile = {"type":"object","required":["id","phone_number","name","labels","attributes","language","time_zone","marketing","marketing_changed_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200},"labels":{"$ref":"CustomerLabels"},"attributes":{"$ref":"CustomerAttributes"},"language":{"$ref":"CustomerLanguage"},"time_zone":{"$ref":"CustomerTimeZone"},"marketing":{"$ref":"CustomerMarketing"},"marketing_changed_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaCustomerProfile = {"type":"object","required":["id","phone_number","name","labels","attributes","language","time_zone","marketing","marketing_changed_at","created_at","updated_at","erasure"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200},"labels":{"$ref":"CustomerLabels"},"attributes":{"$ref":"CustomerAttributes"},"language":{"$ref":"CustomerLanguage"},"time_zone":{"$ref":"CustomerTimeZone"},"marketing":{"$ref":"CustomerMarketing"},"marketing_changed_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"erasure":{"$ref":"CustomerErasure"}},"additionalProperties":false};
 const schemaCustomerTimeZone = {"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64};
 const schemaCustomerUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","customer","changed","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"customer.updated"},"timestamp":{"$ref":"Timestamp"},"customer":{"$ref":"EventCustomer"},"changed":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","enum":["name","labels","attributes","language","time_zone"]}},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
 const schemaDeliveryAttempt = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
@@ -89,7 +90,7 @@ const schemaEventConsent = {"type":"object","required":["id","marketing","origin
 const schemaEventConversation = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
 const schemaEventConversationPrevious = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
 const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
+const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
 const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
 const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
 const schemaFallbackAgentId = {"type":["string","null"],"format":"uuid"};
@@ -134,7 +135,7 @@ const schemaRun = {"type":"object","required":["run_id","id","session_id","conve
 const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
 const schemaSandboxCredentials = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
-const schemaScope = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
+const schemaScope = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.customers.erase","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
 const schemaSecondFactor = {"type":"object","required":["enabled","confirmed_at","recovery_codes_left"],"properties":{"enabled":{"type":"boolean"},"confirmed_at":{"type":["string","null"],"format":"date-time"},"recovery_codes_left":{"type":"integer","minimum":0,"maximum":10}},"additionalProperties":false};
 const schemaServiceAccountKey = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaServingAgentId = {"type":["string","null"],"format":"uuid"};
@@ -4977,7 +4978,7 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.runs.read")) || (data === "atlas_api.knowledge.read")) || (data === "atlas_api.knowledge.manage"))){
+  if(!((((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.customers.erase")) || (data === "atlas_api.runs.read")) || (data === "atlas_api.knowledge.read")) || (data === "atlas_api.knowledge.manage"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConsolePermission.enum});
     errors++;
   }
@@ -7444,6 +7445,148 @@ function validateCustomerConsent(data, {instancePath="", parentData, parentDataP
   validateCustomerConsent.errors = vErrors;
   return errors === 0;
 }
+function validateCustomerErasedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.erased_by === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "erased_by"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "customer")) || (key0 === "erased_by"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("customer.erased" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "customer.erased"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventErasedCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventErasedCustomer.errors : vErrors.concat(validateEventErasedCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.erased_by !== undefined){
+      if(!(validateEventChangedBy(data.erased_by, {instancePath:instancePath+"/erased_by",parentData:data,parentDataProperty:"erased_by",rootData}))){
+        vErrors = vErrors === null ? validateEventChangedBy.errors : vErrors.concat(validateEventChangedBy.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerErasedEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateCustomerErasure(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaCustomerErasure.type});
+    errors++;
+  }
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.requested_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "requested_at"});
+      errors++;
+    }
+    if(data.completed_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "completed_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "status") || (key0 === "requested_at")) || (key0 === "completed_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data0 = data.status;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((data0 === "running") || (data0 === "completed"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaCustomerErasure.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.requested_at !== undefined){
+      let data1 = data.requested_at;
+      if(typeof data1 === "string"){
+        if(!(formats_129fbab4be(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/requested_at", "#/properties/requested_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/requested_at", "#/properties/requested_at/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.completed_at !== undefined){
+      let data2 = data.completed_at;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/completed_at", "#/properties/completed_at/type", {type: schemaCustomerErasure.properties.completed_at.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_129fbab4be(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/completed_at", "#/properties/completed_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+  }
+  validateCustomerErasure.errors = vErrors;
+  return errors === 0;
+}
 function validateCustomerLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -7723,6 +7866,10 @@ function validateCustomerProfile(data, {instancePath="", parentData, parentDataP
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "updated_at"});
       errors++;
     }
+    if(data.erasure === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "erasure"});
+      errors++;
+    }
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schemaCustomerProfile.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
@@ -7813,6 +7960,12 @@ function validateCustomerProfile(data, {instancePath="", parentData, parentDataP
     if(data.updated_at !== undefined){
       if(!(validateTimestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
         vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.erasure !== undefined){
+      if(!(validateCustomerErasure(data.erasure, {instancePath:instancePath+"/erasure",parentData:data,parentDataProperty:"erasure",rootData}))){
+        vErrors = vErrors === null ? validateCustomerErasure.errors : vErrors.concat(validateCustomerErasure.errors);
         errors = vErrors.length;
       }
     }
@@ -9314,6 +9467,41 @@ function validateEventCustomer(data, {instancePath="", parentData, parentDataPro
   validateEventCustomer.errors = vErrors;
   return errors === 0;
 }
+function validateEventErasedCustomer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "id")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventErasedCustomer.errors = vErrors;
+  return errors === 0;
+}
 function validateEventInbound(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -9553,7 +9741,7 @@ function validateEventName(data, {instancePath="", parentData, parentDataPropert
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "channel.status_changed")) || (data === "conversation.updated")) || (data === "customer.updated")) || (data === "customer.opted_in")) || (data === "customer.opted_out")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed"))){
+  if(!((((((((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "channel.status_changed")) || (data === "conversation.updated")) || (data === "customer.updated")) || (data === "customer.opted_in")) || (data === "customer.opted_out")) || (data === "customer.erased")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaEventName.enum});
     errors++;
   }
@@ -9828,8 +10016,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                               passing0 = 13;
                             }
                             const _errs15 = errors;
-                            if(!(validateSessionEndedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                              vErrors = vErrors === null ? validateSessionEndedEvent.errors : vErrors.concat(validateSessionEndedEvent.errors);
+                            if(!(validateCustomerErasedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                              vErrors = vErrors === null ? validateCustomerErasedEvent.errors : vErrors.concat(validateCustomerErasedEvent.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs15 === errors;
@@ -9843,8 +10031,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                 passing0 = 14;
                               }
                               const _errs16 = errors;
-                              if(!(validateAtlasEventReceivedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                                vErrors = vErrors === null ? validateAtlasEventReceivedEvent.errors : vErrors.concat(validateAtlasEventReceivedEvent.errors);
+                              if(!(validateSessionEndedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                vErrors = vErrors === null ? validateSessionEndedEvent.errors : vErrors.concat(validateSessionEndedEvent.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -9858,8 +10046,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                   passing0 = 15;
                                 }
                                 const _errs17 = errors;
-                                if(!(validateAtlasActionExecutedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                                  vErrors = vErrors === null ? validateAtlasActionExecutedEvent.errors : vErrors.concat(validateAtlasActionExecutedEvent.errors);
+                                if(!(validateAtlasEventReceivedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                  vErrors = vErrors === null ? validateAtlasEventReceivedEvent.errors : vErrors.concat(validateAtlasEventReceivedEvent.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs17 === errors;
@@ -9873,8 +10061,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                     passing0 = 16;
                                   }
                                   const _errs18 = errors;
-                                  if(!(validateAtlasRunUpdatedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                                    vErrors = vErrors === null ? validateAtlasRunUpdatedEvent.errors : vErrors.concat(validateAtlasRunUpdatedEvent.errors);
+                                  if(!(validateAtlasActionExecutedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                    vErrors = vErrors === null ? validateAtlasActionExecutedEvent.errors : vErrors.concat(validateAtlasActionExecutedEvent.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs18 === errors;
@@ -9888,8 +10076,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                       passing0 = 17;
                                     }
                                     const _errs19 = errors;
-                                    if(!(validateAgentMessageDeliveryEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                                      vErrors = vErrors === null ? validateAgentMessageDeliveryEvent.errors : vErrors.concat(validateAgentMessageDeliveryEvent.errors);
+                                    if(!(validateAtlasRunUpdatedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                      vErrors = vErrors === null ? validateAtlasRunUpdatedEvent.errors : vErrors.concat(validateAtlasRunUpdatedEvent.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid0 = _errs19 === errors;
@@ -9903,8 +10091,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                         passing0 = 18;
                                       }
                                       const _errs20 = errors;
-                                      if(!(validateMessageDeliveredEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                                        vErrors = vErrors === null ? validateMessageDeliveredEvent.errors : vErrors.concat(validateMessageDeliveredEvent.errors);
+                                      if(!(validateAgentMessageDeliveryEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                        vErrors = vErrors === null ? validateAgentMessageDeliveryEvent.errors : vErrors.concat(validateAgentMessageDeliveryEvent.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid0 = _errs20 === errors;
@@ -9918,8 +10106,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                           passing0 = 19;
                                         }
                                         const _errs21 = errors;
-                                        if(!(validateTemplateStatusChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                                          vErrors = vErrors === null ? validateTemplateStatusChangedEvent.errors : vErrors.concat(validateTemplateStatusChangedEvent.errors);
+                                        if(!(validateMessageDeliveredEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                          vErrors = vErrors === null ? validateMessageDeliveredEvent.errors : vErrors.concat(validateMessageDeliveredEvent.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid0 = _errs21 === errors;
@@ -9931,6 +10119,22 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                           if(_valid0){
                                             valid0 = true;
                                             passing0 = 20;
+                                          }
+                                          const _errs22 = errors;
+                                          if(!(validateTemplateStatusChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                            vErrors = vErrors === null ? validateTemplateStatusChangedEvent.errors : vErrors.concat(validateTemplateStatusChangedEvent.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var _valid0 = _errs22 === errors;
+                                          if(_valid0 && valid0){
+                                            valid0 = false;
+                                            passing0 = [passing0, 21];
+                                          }
+                                          else {
+                                            if(_valid0){
+                                              valid0 = true;
+                                              passing0 = 21;
+                                            }
                                           }
                                         }
                                       }
@@ -12987,6 +13191,34 @@ function validateListingSlug(data, {instancePath="", parentData, parentDataPrope
   validateListingSlug.errors = vErrors;
   return errors === 0;
 }
+function validateLiveness(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "status")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if("live" !== data.status){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "live"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateLiveness.errors = vErrors;
+  return errors === 0;
+}
 function validateLocationContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -14946,6 +15178,34 @@ function validateQuietHours(data, {instancePath="", parentData, parentDataProper
   validateQuietHours.errors = vErrors;
   return errors === 0;
 }
+function validateReadiness(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "status")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if("ready" !== data.status){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "ready"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateReadiness.errors = vErrors;
+  return errors === 0;
+}
 function validateReceivedMediaContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -16048,7 +16308,7 @@ function validateScope(data, {instancePath="", parentData, parentDataProperty, r
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.customers.read")) || (data === "atlas.customers.write")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
+  if(!((((((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.customers.read")) || (data === "atlas.customers.write")) || (data === "atlas.customers.erase")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaScope.enum});
     errors++;
   }
@@ -19644,6 +19904,44 @@ function validate_128a0b423b(data, {instancePath="", parentData, parentDataPrope
   validate_128a0b423b.errors = vErrors;
   return errors === 0;
 }
+function validate_15566015b8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validateReadiness(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validateReadiness.errors : vErrors.concat(validateReadiness.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_15566015b8.errors = vErrors;
+  return errors === 0;
+}
 function validate_1612385768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -22913,6 +23211,44 @@ function validate_6329358849(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_6329358849.errors = vErrors;
+  return errors === 0;
+}
+function validate_640bc638ab(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validateLiveness(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validateLiveness.errors : vErrors.concat(validateLiveness.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_640bc638ab.errors = vErrors;
   return errors === 0;
 }
 function validate_6847743023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -28489,6 +28825,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "customers.get": { 200: validate_54dbb1e479, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.update": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.export": { 200: validate_fff3e0c11c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "customers.erase": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.listConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.recordConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "conversations.context": { 200: validate_29c041f936, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -28522,6 +28859,8 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "discovery.changelogPage": { 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "discovery.openapi": { 200: validate_b271f6209b, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "system.health": { 200: validate_e0881052e5, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "system.live": { 200: validate_640bc638ab, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "system.ready": { 200: validate_15566015b8, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "system.version": { 200: validate_925db3b0ba, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.signUp": { 200: validate_e1001ef7b6, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listOwnSessions": { 200: validate_e22dd32adb, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -28602,6 +28941,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.getCustomer": { 200: validate_54dbb1e479, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.exportCustomer": { 200: validate_fff3e0c11c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.eraseCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listCustomerConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.recordCustomerConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getQuietHours": { 200: validate_25992b1768, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -1,6 +1,7 @@
 import { type Change, insertMany, remove } from "../../changes.ts";
 import { authorOf } from "../../conversations/author.ts";
 import { emitUpdated, updateConversation } from "../../conversations/update.ts";
+import { livingParts } from "../../customers/living.ts";
 import { type Verb, accept } from "../../outcome.ts";
 import { audit } from "../../records.ts";
 import type { ConversationRow } from "../../rows.ts";
@@ -11,7 +12,7 @@ export const setConversationLabels: Verb<"console.setConversationLabels", Conver
   facts,
   { params, body },
 ) => {
-  const { parts } = facts;
+  const parts = livingParts(facts.parts);
   if (!parts) return unknownConversation(params.conversationId);
   const known = parts.conversation;
   const labels = [...new Set(body.labels)].toSorted();

@@ -2,6 +2,7 @@
 import type { Action } from "../../actions/action.ts";
 import { type MoveFacts, moveConversation } from "../../actions/move.ts";
 import type { Move } from "../../conversations/move.ts";
+import { livingParts } from "../../customers/living.ts";
 import { type Refused, type Verb, accept, refuseMember } from "../../outcome.ts";
 import { audit, presentRun } from "../../records.ts";
 import type { MemberRow } from "../members/rows.ts";
@@ -22,7 +23,7 @@ interface Asked {
 }
 
 const moveBy = (facts: MoveConversationFacts, id: string, { move, owner, action }: Asked) => {
-  const { parts } = facts;
+  const parts = livingParts(facts.parts);
   if (!parts) return unknownConversation(id);
   const done = moveConversation(facts, parts, { move, ownerId: owner?.id ?? null, action });
   if (done.kind === "refused") return done;
@@ -57,7 +58,8 @@ export const assignConversation: Verb<"console.assignConversation", AssignConver
   facts,
   { params, body },
 ) => {
-  const { assignee, parts } = facts;
+  const { assignee } = facts;
+  const parts = livingParts(facts.parts);
   if (!parts) return unknownConversation(params.conversationId);
   if (!assignee) return unknownAssignee(body.owner_id);
   const owner = { id: assignee.id, name: assignee.name ?? assignee.email };

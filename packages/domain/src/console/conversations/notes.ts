@@ -1,4 +1,5 @@
 import { insert } from "../../changes.ts";
+import { livingParts } from "../../customers/living.ts";
 import { type Facts, type Verb, accept } from "../../outcome.ts";
 import { audit } from "../../records.ts";
 import type { ConversationNoteRow } from "../../rows.ts";
@@ -13,7 +14,7 @@ export const addConversationNote: Verb<"console.addConversationNote", Conversati
   facts,
   { params, body },
 ) => {
-  const { parts } = facts;
+  const parts = livingParts(facts.parts);
   if (!parts) return unknownConversation(params.conversationId);
   const note: ConversationNoteRow = {
     organization_id: facts.organizationId,

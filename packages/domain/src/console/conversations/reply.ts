@@ -5,6 +5,7 @@ import type { RequestedContent } from "../../messages/content.ts";
 import { auditSending } from "../../messages/queue.ts";
 import type { Quoting } from "../../messages/quote.ts";
 import { sendInto } from "../../messages/send-into.ts";
+import { livingParts } from "../../customers/living.ts";
 import { type Verb, accept } from "../../outcome.ts";
 import { presentRun, recordRun } from "../../records.ts";
 import type { TemplateRow } from "../templates/rows.ts";
@@ -23,7 +24,7 @@ export const replyToConversation: Verb<"console.replyToConversation", ReplyToCon
   facts,
   { params, body },
 ) => {
-  const { parts } = facts;
+  const parts = livingParts(facts.parts);
   if (!parts) return unknownConversation(params.conversationId);
   // A person's template answers what the customer asked, also while the window is closed.
   const requested = { ...requestedOf(body), conversation_id: parts.conversation.id };

@@ -3,6 +3,7 @@ import {
   type CustomerConsentRow,
   type CustomerRow,
   type QuietHoursRow,
+  eraseCustomerInConsole,
   presentQuietHours,
   recordCustomerConsent,
   setQuietHours,
@@ -46,6 +47,7 @@ export const consoleCustomers = {
     args: ofPath,
     decide: recordCustomerConsent,
   }),
+  "console.eraseCustomer": write("console.eraseCustomer", { args: ofPath, decide: eraseCustomerInConsole }),
   "console.exportCustomer": read("console.exportCustomer", {
     args: ({ params, query }, context) => exportArgs(params.customerId, query, context),
     present: (loaded: ExportedCustomer, { params, query }, context) =>

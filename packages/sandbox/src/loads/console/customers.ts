@@ -15,6 +15,7 @@ export const consoleCustomers = {
   "console.updateCustomer": customerById,
   "console.listCustomerConsents": consentPage,
   "console.recordCustomerConsent": customerById,
+  "console.eraseCustomer": customerById,
   "console.exportCustomer": exportOf,
   "console.getQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
   "console.setQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),

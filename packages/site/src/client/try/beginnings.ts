@@ -75,6 +75,11 @@ const makers: { readonly [kind: string]: Maker } = {
     const message = { phone_number: "+15550100001", text: "Your table is ready.", send_at };
     return text(await call("POST", "/v1/atlas/messages", message), "message_id");
   },
+  "erasable-customers": async (call) => {
+    const written = { customer: { phone_number: "+15550100077" }, message: { text: "Please forget me." } };
+    const event = { channel: "chatapp", event_type: "message.received", ...written };
+    return text(await call("POST", "/v1/atlas/events", event), "customer_id");
+  },
   "service-accounts": async (call) => {
     const account = { name: "Order service", runtime_mode: "external_agent" };
     return text(await call("POST", `${developers}/service-accounts`, account), "service_account", "id");

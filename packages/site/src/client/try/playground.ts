@@ -40,6 +40,7 @@ const kinds: { readonly [name: string]: string } = {
 const ends: { readonly [end: string]: string } = {
   refresh: "pages",
   cancel: "scheduled-messages",
+  erase: "erasable-customers",
   "hand-back": "taken-conversations",
   unassign: "taken-conversations",
   reopen: "closed-conversations",

@@ -13,9 +13,11 @@ describe("the statement of some changes", () => {
     expect(compileChanges([{ kind: "insert", table: "customers", row }])).toEqual({
       text:
         `with c0 as (insert into "customers" ("organization_id", "id", "phone_number", "name", "labels", "attributes", ` +
-        `"language", "time_zone", "marketing", "marketing_changed_at", "created_at", "updated_at") ` +
+        `"language", "time_zone", "marketing", "marketing_changed_at", "created_at", "updated_at", ` +
+        `"erased_at", "erasure_completed_at") ` +
         `values ($1::uuid, $2::uuid, $3::text, $4::text, $5::text[], $6::jsonb, $7::text, $8::text, $9::text, ` +
-        `$10::timestamp(3) with time zone, $11::timestamp(3) with time zone, $12::timestamp(3) with time zone)) ` +
+        `$10::timestamp(3) with time zone, $11::timestamp(3) with time zone, $12::timestamp(3) with time zone, ` +
+        `$13::timestamp(3) with time zone, $14::timestamp(3) with time zone)) ` +
         `select 1 as done`,
       values: [
         organization_id,
@@ -29,6 +31,8 @@ describe("the statement of some changes", () => {
         "unknown",
         null,
         row.created_at,
+        null,
+        null,
         null,
       ],
     });

@@ -9,5 +9,6 @@ export const customers = {
   "customers.update": customerFacts,
   "customers.listConsents": consentPageFacts,
   "customers.recordConsent": customerFacts,
+  "customers.erase": customerFacts,
   "customers.export": exportFacts,
 };

@@ -12,6 +12,7 @@ const id = sql`customer.id`;
 
 const filters: SQL = sql.join(
   [
+    sql`customer.erased_at is null`,
     given("phone_number", sql`customer.phone_number = ${arg("phone_number")}`),
     given("label", sql`${arg("label")} = any (customer.labels)`),
     given("from", sql`customer.id >= ${arg("from")}::uuid`),
@@ -43,7 +44,7 @@ export const customerPageFacts = {
 
 /** The newest rows that a search by text reads. */
 const searched = sql.raw("2000");
-const isIn = (text: SQL): SQL => sql`strpos(lower(${text}), ${arg("wanted")}) > 0`;
+const isIn = (text: SQL): SQL => sql`${text} ~ ${arg("pattern")}`;
 
 /** Customers with the wanted characters in name or number; a whole number is found by its index. */
 const candidates = sql`

@@ -26,6 +26,8 @@ export const customers = pgTable(
     marketing_changed_at: instant(),
     created_at: instant().notNull(),
     updated_at: instant(),
+    erased_at: instant(),
+    erasure_completed_at: instant(),
   },
   (table) => [
     primaryKey({ name: "customers_pkey", columns: [table.organization_id, table.id] }),

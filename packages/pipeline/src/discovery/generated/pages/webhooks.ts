@@ -56,6 +56,7 @@ export const page = {
     "| A [customer's]({site_url}/docs/customers) record changes | `customer.updated` |",
     "| A customer takes [marketing]({site_url}/docs/customers#consent-to-marketing), for the first time or again | `customer.opted_in` |",
     "| A customer ends marketing | `customer.opted_out` |",
+    "| A customer is [erased]({site_url}/docs/customers#erase-a-customer) | `customer.erased` |",
     "| A channel's status or health changes | `channel.status_changed` |",
     "| A conversation goes to a person | `agent.handoff`, and `atlas.action.executed` when an action did it |",
     "| A session ends | `session.ended` |",

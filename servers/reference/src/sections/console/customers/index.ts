@@ -13,5 +13,6 @@ export const customers = {
   "console.updateCustomer": customerFacts,
   "console.listCustomerConsents": consentPageFacts,
   "console.recordCustomerConsent": customerFacts,
+  "console.eraseCustomer": customerFacts,
   "console.exportCustomer": exportFacts,
 };

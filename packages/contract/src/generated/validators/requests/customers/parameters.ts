@@ -393,6 +393,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "customers.get": { path: validate_0e95165355, query: validate_b6d8808516 },
   "customers.update": { path: validate_0e95165355, query: validate_b6d8808516 },
   "customers.export": { path: validate_0e95165355, query: validate_fd92a78871 },
+  "customers.erase": { path: validate_0e95165355, query: validate_b6d8808516 },
   "customers.listConsents": { path: validate_0e95165355, query: validate_fd92a78871 },
   "customers.recordConsent": { path: validate_0e95165355, query: validate_b6d8808516 },
 };

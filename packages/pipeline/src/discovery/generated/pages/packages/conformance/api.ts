@@ -583,6 +583,8 @@ export const page = {
     "  readonly conversationToTakeOver: string;",
     "  readonly conversationToUnassign: string;",
     "  readonly customer: string;",
+    "  /** A customer of nobody else's, for every erasure. */",
+    "  readonly erasableCustomer: string;",
     "  readonly voucher: string;",
     "  readonly template: string;",
     "  /** A member who may own conversations. */",

@@ -1,0 +1,122 @@
+/** Steps of an erasure: each redacts a batch of rows and goes on with the next. */
+import { type Change, update } from "../../changes.ts";
+import type { ConversationParts } from "../../conversations/present.ts";
+import { finish, held } from "../../delivery/job.ts";
+import { emitState, enterState } from "../../delivery/message.ts";
+import type { Facts } from "../../outcome.ts";
+import type { CustomerRow, JobRow, Json, MessageRow, Rows, TableName } from "../../rows.ts";
+import { later, second } from "../../time.ts";
+import { type ErasureFacts, redactedMessage, redactions } from "./redactions.ts";
+
+/** Kinds of rows in the order of their redaction. Conversations come first: closed ones take nothing in. */
+export const erasureStages = [
+  "record",
+  "messages",
+  "notes",
+  "events",
+  "unlinkedEvents",
+  "approvals",
+  "sessionMessages",
+  "idempotency",
+  "outbox",
+] as const;
+
+export type ErasureStage = (typeof erasureStages)[number];
+
+/** A job's place. `number` finds what names the customer, and goes with the job. */
+export interface ErasurePlace {
+  readonly stage: ErasureStage;
+  /** The last row of the batch before; null at the beginning of a stage. */
+  readonly after: string | null;
+  readonly number: string;
+  /** True in the second round, which finds what requests wrote that were under way. */
+  readonly late: boolean;
+}
+
+/** Rows of a batch by table. */
+export type ErasableRows = { readonly [Table in TableName]?: readonly Rows[Table][] };
+
+export interface ErasureBatch {
+  readonly rows: ErasableRows;
+  /** Messages of the batch that wait to be sent. */
+  readonly waiting: readonly (ConversationParts & { readonly message: MessageRow })[];
+  /** The place to go on after; null at the end of the stage. */
+  readonly last: string | null;
+}
+
+export interface ContinueErasureFacts extends Facts, ErasureBatch {
+  readonly job: JobRow;
+  readonly customer: CustomerRow | null;
+}
+
+const untilLate = 30 * second;
+
+export const beginning = (number: string): Json => ({ stage: erasureStages[0], after: null, number, late: false });
+
+/** Reads the place of a job. */
+export const placeOf = ({ detail }: Pick<JobRow, "detail">): ErasurePlace => {
+  const { stage, after, number, late }: Partial<ErasurePlace> = Object(detail);
+  if (stage === undefined || number === undefined) throw new Error("an erasure without a place");
+  return { stage, after: after ?? null, number, late: late === true };
+};
+
+/** Redacts a batch, and goes on. After the last of the second round the erasure is complete. */
+export const continueErasure = (facts: ContinueErasureFacts): Change[] => {
+  const { customer, job } = facts;
+  if (!customer) return [finish(job)];
+  const place = placeOf(job);
+  const erasing = { ...facts, number: place.number, placeholder: customer.phone_number };
+  return [...waitingEnd(facts, erasing), ...redactAll(facts, erasing), ...goOn(facts, customer, place)];
+};
+
+/** Cancels what waits, in the same change as its redaction. */
+const waitingEnd = ({ waiting, ...facts }: ContinueErasureFacts, erasing: ErasureFacts): Change[] =>
+  waiting.flatMap((parts) => {
+    const redacted = redactedMessage(parts.message, erasing);
+    const { where, set } = enterState({ ...facts, ...parts }, { status: "canceled" });
+    const shown = { ...facts, ...parts, message: { ...parts.message, ...redacted } };
+    return [update("messages", where, { ...set, ...redacted }), ...emitState(shown, { status: "canceled" })];
+  });
+
+const redactAll = ({ rows, waiting }: ContinueErasureFacts, erasing: ErasureFacts): Change[] => {
+  const done = new Set(waiting.map(({ message }) => message.id));
+  const messages = rows.messages?.filter(({ id }) => !done.has(id)) ?? [];
+  const each = <Table extends TableName>(table: Table, found: readonly Rows[Table][] = []): readonly Change[] => {
+    const redaction = redactions[table];
+    return redaction ? found.flatMap((row) => redaction(row, erasing)) : [];
+  };
+  return [
+    ...each("customer_labels", rows.customer_labels),
+    ...each("customer_consents", rows.customer_consents),
+    ...each("conversations", rows.conversations),
+    ...each("conversation_labels", rows.conversation_labels),
+    ...each("messages", messages),
+    ...each("conversation_notes", rows.conversation_notes),
+    ...each("events", rows.events),
+    ...each("webhook_attempts", rows.webhook_attempts),
+    ...each("approvals", rows.approvals),
+    ...each("runs", rows.runs),
+    ...each("session_messages", rows.session_messages),
+    ...each("idempotency", rows.idempotency),
+    ...each("outbox", rows.outbox),
+  ];
+};
+
+const goOn = ({ last, job, now }: ContinueErasureFacts, customer: CustomerRow, place: ErasurePlace): Change[] => {
+  const next = (detail: ErasurePlace, due_at = now): Change[] => [
+    update("outbox", held(job), {
+      attempts: 0,
+      due_at,
+      leased_until: null,
+      last_error: null,
+      ripe: false,
+      detail: { ...detail },
+    }),
+  ];
+  if (last !== null) return next({ ...place, after: last });
+  const stage = erasureStages[erasureStages.indexOf(place.stage) + 1];
+  if (stage !== undefined) return next({ ...place, stage, after: null });
+  if (!place.late) return next({ ...place, stage: erasureStages[0], after: null, late: true }, later(now, untilLate));
+  const { organization_id, id } = customer;
+  return [update("customers", { organization_id, id }, { erasure_completed_at: now }), finish(job)];
+};

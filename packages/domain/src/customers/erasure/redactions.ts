@@ -1,0 +1,136 @@
+/** What an erasure changes in the rows of each table. A new table does not compile until it is decided here. */
+import { canonical } from "../../canonical.ts";
+import { type Change, removeMany, update } from "../../changes.ts";
+import type { Facts } from "../../outcome.ts";
+import { enqueue } from "../../records.ts";
+import type { ApprovalRow } from "../../console/approvals/rows.ts";
+import { asJson } from "../../primitives.ts";
+import type { Json, MessageRow, Rows, TableName } from "../../rows.ts";
+import { type Erased, erasedText, redact, redactObject } from "./redact.ts";
+
+export type ErasureFacts = Facts & Erased;
+
+type Redaction<Table extends TableName> = (row: Rows[Table], facts: ErasureFacts) => readonly Change[];
+
+/** Redactions by table; null where no row has content of a customer, or where the audit log keeps it. */
+export const redactions: { readonly [Table in TableName]: Redaction<Table> | null } = {
+  customer_labels: ({ organization_id, label, customer_id }) => [
+    removeMany("customer_labels", { organization_id, label, customer_id }),
+  ],
+  customer_consents: ({ organization_id, id, source }) =>
+    source === null ? [] : [update("customer_consents", { organization_id, id }, { source: null })],
+  conversations: (row, { now }) => {
+    const { organization_id, id } = row;
+    const set = { status: "closed", owner_id: null, labels: [], waiting_since: null, last_inbound_at: null } as const;
+    return isSame(row, set) ? [] : [update("conversations", { organization_id, id }, { ...set, updated_at: now })];
+  },
+  conversation_labels: ({ organization_id, label, conversation_id }) => [
+    removeMany("conversation_labels", { organization_id, label, conversation_id }),
+  ],
+  conversation_notes: ({ organization_id, id, text }) =>
+    text === erasedText ? [] : [update("conversation_notes", { organization_id, id }, { text: erasedText })],
+  messages: (row, facts) => {
+    const { organization_id, id } = row;
+    const set = redactedMessage(row, facts);
+    return isSame(row, set) ? [] : [update("messages", { organization_id, id }, set)];
+  },
+  events: ({ organization_id, id, payload }, facts) => {
+    const redacted = redact(payload, facts);
+    return isSame({ payload }, { payload: redacted })
+      ? []
+      : [update("events", { organization_id, id }, { payload: redacted })];
+  },
+  webhook_attempts: ({ organization_id, delivery_id, attempt, response_body }) =>
+    response_body === null
+      ? []
+      : [update("webhook_attempts", { organization_id, delivery_id, attempt }, { response_body: null })],
+  approvals: (row, facts) => {
+    const { organization_id, id, state } = row;
+    const set = redactedApproval(row, facts);
+    if (isSame(row, set)) return [];
+    // Nobody can decide about what is no longer there, so it expires now.
+    const expiry = state === "pending" ? { expires_at: facts.now } : {};
+    return [
+      update("approvals", { organization_id, id, state }, { ...set, ...expiry }),
+      ...(state === "pending" ? [enqueue(facts, { kind: "expire_approval", subject_id: id })] : []),
+    ];
+  },
+  runs: ({ organization_id, run_id, iteration, error }) =>
+    error === null || error.message === erasedText
+      ? []
+      : [update("runs", { organization_id, run_id, iteration }, { error: { ...error, message: erasedText } })],
+  session_messages: ({ organization_id, id, content }) =>
+    content === erasedText ? [] : [update("session_messages", { organization_id, id }, { content: erasedText })],
+  idempotency: ({ organization_id, scope, operation, key, answer }, facts) => {
+    const redacted = redactedAnswer(answer, facts);
+    return redacted === answer
+      ? []
+      : [update("idempotency", { organization_id, scope, operation, key }, { answer: redacted })];
+  },
+  outbox: (row, facts) => {
+    const { organization_id, id } = row;
+    const set = { detail: redact(row.detail, facts), last_error: null };
+    return isSame(row, set) ? [] : [update("outbox", { organization_id, id }, set)];
+  },
+  // The operation itself has changed it.
+  customers: null,
+  audit_events: null,
+  // A voucher keeps its customer's id. Deliveries have their content from the event.
+  vouchers: null,
+  webhook_deliveries: null,
+  sessions: null,
+  organizations: null,
+  credentials: null,
+  channels: null,
+  channel_links: null,
+  quiet_hours: null,
+  templates: null,
+  webhook_endpoints: null,
+  agents: null,
+  knowledge_documents: null,
+  knowledge_passages: null,
+  knowledge_postings: null,
+  knowledge_vectors: null,
+  deprecation_notices: null,
+  members: null,
+  member_passwords: null,
+  member_second_factors: null,
+  operator_sessions: null,
+  apps: null,
+  app_redirect_uris: null,
+  service_accounts: null,
+  oauth_consents: null,
+  oauth_refresh_tokens: null,
+};
+
+/** What is set of a message. The provider's id stays: by it a late callback finds the message. */
+export const redactedMessage = (
+  { text, content }: MessageRow,
+  erased: Erased,
+): Pick<MessageRow, "text" | "content"> => ({
+  text: text === "" ? "" : erasedText,
+  content: content && asContent(redactObject(asJson(content), erased)),
+});
+
+/** A redaction keeps the shape that the contract gives to content. */
+const asContent = (value: object): NonNullable<MessageRow["content"]> => value as NonNullable<MessageRow["content"]>;
+
+const redactedApproval = (row: ApprovalRow, erased: Erased) => ({
+  arguments: redact(row.arguments, erased),
+  approved_arguments: redact(row.approved_arguments, erased),
+  reason: row.reason === null ? null : erasedText,
+});
+
+/** An answer that is no JSON is sealed or has no words of a customer. */
+const redactedAnswer = (answer: string, erased: Erased): string => {
+  try {
+    const value: Json = JSON.parse(answer);
+    const redacted = redact(value, erased);
+    return canonical(redacted) === canonical(value) ? answer : JSON.stringify(redacted);
+  } catch {
+    return answer;
+  }
+};
+
+const isSame = <Row extends object>(row: Row, set: Partial<Row>): boolean =>
+  Object.entries(set).every(([name, value]) => canonical(value) === canonical(Reflect.get(row, name)));

@@ -1,0 +1,97 @@
+import type { ErasableRows, ErasureBatch, ErasureStage, Id } from "@atlas-messaging/domain";
+import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
+import { eraseCustomer } from "@atlas-messaging/pipeline/jobs/erase-customer";
+import { partsOf } from "../lookups/conversation-parts.ts";
+import type { Organization } from "../store/organization.ts";
+import type { MemoryJob } from "./job-shell.ts";
+
+interface About {
+  readonly customer_id: Id;
+  readonly job_id: Id;
+  readonly number: string;
+}
+
+const waits = new Set<string | null>(["scheduled", "queued"]);
+
+/** A sandbox is small, so each stage is one batch. */
+const stages: { readonly [Name in ErasureStage]: (organization: Organization, about: About) => ErasableRows } = {
+  record: ({ tables }, { customer_id }) => {
+    const conversations = [...tables.conversations.all()].filter((each) => each.customer_id === customer_id);
+    const ids = conversations.map(({ id }) => id);
+    return {
+      customer_labels: [...tables.customer_labels.all()].filter((each) => each.customer_id === customer_id),
+      customer_consents: tables.customer_consents.where("customer_id", customer_id),
+      conversations,
+      conversation_labels: [...tables.conversation_labels.all()].filter((each) => ids.includes(each.conversation_id)),
+    };
+  },
+  messages: (organization, about) => ({ messages: messagesOf(organization, about) }),
+  notes: (organization, about) => ({
+    conversation_notes: conversationsOf(organization, about).flatMap((id) =>
+      organization.tables.conversation_notes.where("conversation_id", id),
+    ),
+  }),
+  events: (organization, about) => {
+    const { tables } = organization;
+    const events = conversationsOf(organization, about).flatMap((id) => tables.events.where("conversation_id", id));
+    return withAttempts(organization, events);
+  },
+  unlinkedEvents: (organization, about) => {
+    const unlinked = [...organization.tables.events.all()].filter((each) => each.conversation_id === null);
+    return withAttempts(organization, named(organization, about, unlinked));
+  },
+  approvals: (organization, about) => {
+    const approvals = named(organization, about, [...organization.tables.approvals.all()]);
+    const ids = approvals.map(({ run_id }) => run_id);
+    const runs = [...organization.tables.runs.all()].filter(({ run_id }) => ids.includes(run_id));
+    return { approvals, runs };
+  },
+  sessionMessages: (organization, about) => ({
+    session_messages: named(organization, about, [...organization.tables.session_messages.all()]),
+  }),
+  idempotency: (organization, about) => ({
+    idempotency: named(organization, about, [...organization.tables.idempotency.all()]),
+  }),
+  outbox: (organization, about) => {
+    const ids = messagesOf(organization, about).map(({ id }) => id);
+    const jobs = [...organization.tables.outbox.all()];
+    return { outbox: jobs.filter(({ id, subject_id }) => id !== about.job_id && ids.includes(subject_id)) };
+  },
+};
+
+const conversationsOf = ({ tables }: Organization, { customer_id }: About): Id[] =>
+  [...tables.conversations.all()].flatMap((each) => (each.customer_id === customer_id ? each.id : []));
+
+const messagesOf = (organization: Organization, about: About) =>
+  conversationsOf(organization, about).flatMap((id) => organization.tables.messages.where("conversation_id", id));
+
+/** Returns the rows that name the customer, their number or a conversation of theirs. */
+const named = <Row extends object>(organization: Organization, about: About, rows: readonly Row[]): Row[] => {
+  const needles = [about.number, about.customer_id, ...conversationsOf(organization, about)];
+  return rows.filter((row) => {
+    const text = JSON.stringify(row);
+    return needles.some((needle) => text.includes(needle));
+  });
+};
+
+const withAttempts = ({ tables }: Organization, events: NonNullable<ErasableRows["events"]>): ErasableRows => {
+  const ids = new Set(events.map(({ id }) => id));
+  const deliveries = [...tables.webhook_deliveries.all()].filter(({ event_row_id }) => ids.has(event_row_id));
+  return { events, webhook_attempts: deliveries.flatMap(({ id }) => tables.webhook_attempts.where("delivery_id", id)) };
+};
+
+const waitingIn = (organization: Organization, { messages = [] }: ErasableRows): ErasureBatch["waiting"] =>
+  messages.flatMap((message) => {
+    const conversation = organization.tables.conversations.byId(message.conversation_id);
+    const parts = waits.has(message.delivery_state) ? partsOf(organization, conversation) : null;
+    return parts ? [{ ...parts, message }] : [];
+  });
+
+export const job: MemoryJob = bindJob(eraseCustomer, {
+  load: (shell, organizationId, { stage, ...about }) => {
+    const organization = shell.organization(organizationId);
+    const rows = stages[stage](organization, about);
+    const customer = organization.tables.customers.byId(about.customer_id);
+    return { customer, rows, waiting: waitingIn(organization, rows), last: null };
+  },
+});
