@@ -200,14 +200,6 @@ export { type OutboundContent, type QueuedMessage, queueMessage } from "./messag
 export { placeholdersOf, renderTemplate } from "./messages/template.ts";
 export { type KnowledgeAudience, type KnowledgeReader, isFor } from "./knowledge/audience.ts";
 export {
-  type CreateKnowledgeFacts,
-  createKnowledge,
-  createKnowledgeSteps,
-  sourceInOneForm,
-  consoleSource,
-  createConsoleKnowledge,
-} from "./knowledge/create.ts";
-export {
   type Extraction,
   type IngestFacts,
   type IngestFailure,
@@ -234,10 +226,10 @@ export {
 export { foreignLanguage } from "./knowledge/across.ts";
 export { calibrationTexts, nearOf, relevanceOfNearness, usualNear } from "./knowledge/calibration.ts";
 export { type Neighbour, fuse, maxFused } from "./knowledge/fusion.ts";
-export { type GapFacts, countGap, dismissKnowledgeGap, presentGap, questionKey } from "./knowledge/gaps.ts";
 export { type Language, languages, spokenIn } from "./knowledge/language.ts";
 export { type KnownTerm, beginningOf, beginningsNear, maxCorrectedLength, maxCandidates } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
+export * from "./knowledge/verbs.ts";
 export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
 export { type QueryTerm, type QueryWord, queryTerms, queryWords, keyOf } from "./knowledge/question.ts";
 export {
@@ -266,15 +258,8 @@ export {
   citationsOf,
   defaultThresholds,
 } from "./knowledge/search.ts";
-export { type RefreshKnowledgeFacts, refreshConsoleKnowledge, refreshKnowledge } from "./knowledge/refresh.ts";
 export { type PageRequest, rangeTest } from "./knowledge/best-page.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
-export {
-  type UpdateKnowledgeFacts,
-  updateConsoleKnowledge,
-  updateKnowledge,
-  updateKnowledgeSteps,
-} from "./knowledge/update.ts";
 export { jsonOf } from "./json-ahead.ts";
 export type { Steps } from "./steps.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
