@@ -25,6 +25,7 @@ import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
 import { knowledgeGaps } from "./knowledge-gaps.ts";
 import { rateLimits } from "./limits.ts";
+import { media } from "./media.ts";
 import { messages } from "./messages.ts";
 import { paging } from "./paging.ts";
 import { passwords } from "./passwords.ts";
@@ -62,6 +63,7 @@ export const behaviourCases: readonly Case[] = [
   ...isolation,
   ...knowledge,
   ...knowledgeGaps,
+  ...media,
   ...messages,
   ...rateLimits,
   ...paging,

@@ -19,6 +19,7 @@ import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
 import { knowledgeGapFaults } from "./knowledge-gaps.ts";
 import { limitFaults } from "./limits.ts";
+import { mediaFaults } from "./media.ts";
 import { messageFaults } from "./messages.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
@@ -40,6 +41,7 @@ export const faults: readonly Fault[] = [
   ...eventFaults,
   ...webhookFaults,
   ...deliveryFaults,
+  ...mediaFaults,
   ...messageFaults,
   ...channelFaults,
   ...consoleFaults,

@@ -12,6 +12,7 @@ import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
 import { consoleKnowledge } from "./knowledge.ts";
+import { media } from "./media.ts";
 import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organization } from "./organization.ts";
@@ -38,6 +39,7 @@ export const developerConsole = {
   ...deliveries,
   ...consoleEvents,
   ...consoleKnowledge,
+  ...media,
   ...consoleLimits,
   ...members,
   ...organization,

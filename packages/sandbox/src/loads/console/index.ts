@@ -14,6 +14,7 @@ import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
 import { consoleKnowledge } from "./knowledge.ts";
+import { media } from "./media.ts";
 import { limits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organizations } from "./organizations.ts";
@@ -37,6 +38,7 @@ const loads = {
   ...deliveries,
   ...consoleEvents,
   ...consoleKnowledge,
+  ...media,
   ...limits,
   ...members,
   ...organizations,

@@ -11,6 +11,7 @@ import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { consoleEvents } from "./events/index.ts";
 import { consoleKnowledge } from "./knowledge/index.ts";
+import { media } from "./media/index.ts";
 import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
@@ -35,6 +36,7 @@ export const developerConsole = {
   ...deliveries,
   ...consoleEvents,
   ...consoleKnowledge,
+  ...media,
   ...limits,
   ...members,
   ...organizations,
