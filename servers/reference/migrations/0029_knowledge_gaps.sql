@@ -14,7 +14,8 @@ CREATE TABLE "knowledge_gaps" (
 --> statement-breakpoint
 ALTER TABLE "knowledge_gaps" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE INDEX "knowledge_gaps_time_idx" ON "knowledge_gaps" USING btree ("organization_id","last_asked_at","id");--> statement-breakpoint
-CREATE INDEX "knowledge_gaps_expiry_idx" ON "knowledge_gaps" USING btree ("last_asked_at");--> statement-breakpoint
+CREATE INDEX "knowledge_gaps_state_idx" ON "knowledge_gaps" USING btree ("organization_id","knowledge_state","last_asked_at","id");--> statement-breakpoint
+CREATE INDEX "knowledge_gaps_expiry_idx" ON "knowledge_gaps" USING btree ("last_asked_at") WHERE count > 0;--> statement-breakpoint
 CREATE POLICY "tenant" ON "knowledge_gaps" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
 CREATE POLICY "system" ON "knowledge_gaps" AS PERMISSIVE FOR ALL TO "atlas_system" USING (true) WITH CHECK (true);
 --> statement-breakpoint

@@ -46,7 +46,7 @@ const removeDeliveries = prepare(sql`
   )
   select 1 from gone`);
 
-const removeGaps = removalFrom("knowledge_gaps", sql`last_asked_at < ${limit}`);
+const removeGaps = removalFrom("knowledge_gaps", sql`last_asked_at < ${limit} and count > 0`);
 // Bytes come before the row of their media; a request that failed between the two leaves them alone.
 const removeLostBytes = prepare(sql`
   delete from media_chunks where (organization_id, media_id) in (

@@ -204,7 +204,11 @@ export const knowledgeGaps = pgTable(
     primaryKey({ name: "knowledge_gaps_pkey", columns: [table.organization_id, table.id] }),
     unique("knowledge_gaps_question_key").on(table.organization_id, table.question_key),
     index("knowledge_gaps_time_idx").on(table.organization_id, table.last_asked_at, table.id),
-    index("knowledge_gaps_expiry_idx").on(table.last_asked_at),
+    index("knowledge_gaps_state_idx").on(table.organization_id, table.knowledge_state, table.last_asked_at, table.id),
+    // The condition keeps lists of an organization off this index.
+    index("knowledge_gaps_expiry_idx")
+      .on(table.last_asked_at)
+      .where(sql`count > 0`),
     tenantPolicy(),
     systemPolicy(),
   ],

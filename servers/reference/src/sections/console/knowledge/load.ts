@@ -1,33 +1,40 @@
-/** Lists questions without an answer, the last asked first. An organization has 1,000 at most, so filters read them. */
+/** Lists questions without an answer, the last asked first; each filter has its own index. */
 import { type SQL, sql } from "drizzle-orm";
 import { arg, row, rows } from "../../../platform/database/facts.ts";
-import { given, own } from "../../../platform/database/own.ts";
+import { given, own, whether } from "../../../platform/database/own.ts";
 import { knowsAfter } from "../../../platform/database/pages.ts";
 import { knowledgeGaps } from "../../knowledge/tables.ts";
 
 const all = own(knowledgeGaps, "gap");
+const state = sql`${arg("knowledge_state")}`;
+const since = given("since", sql`gap.last_asked_at >= ${arg("since")}::timestamptz`);
+const isAsked = given("knowledge_state", sql`gap.knowledge_state = ${state}`);
 
-const filters: SQL = sql.join(
-  [
-    given("knowledge_state", sql`gap.knowledge_state = ${arg("knowledge_state")}`),
-    given("since", sql`gap.last_asked_at >= ${arg("since")}::timestamptz`),
-  ].map((filter) => sql`${filter}`),
-  sql` and `,
-);
+const last = (column: "last_asked_at" | "id"): SQL =>
+  sql`(select seen.${sql.identifier(column)} from ${own(knowledgeGaps, "seen")} where seen.id = ${arg("after")})`;
 
-const after = given(
+const after = given("after", sql`(gap.last_asked_at, gap.id) < (${last("last_asked_at")}, ${last("id")})`);
+
+/** The range of whole keys keeps a plan from walking the questions of other states. */
+const afterInState = whether(
   "after",
-  sql`(gap.last_asked_at, gap.id) < (
-    select seen.last_asked_at, seen.id from ${own(knowledgeGaps, "seen")} where seen.id = ${arg("after")})`,
+  sql`(gap.knowledge_state, gap.last_asked_at, gap.id) < (${state}, ${last("last_asked_at")}, ${last("id")})`,
+  sql`(gap.knowledge_state, gap.last_asked_at) < (${state}, 'infinity'::timestamptz)`,
 );
+
+const ofState = sql`
+  gap.knowledge_state = ${state} and (gap.knowledge_state, gap.last_asked_at) > (${state}, '-infinity'::timestamptz)
+  and ${afterInState} and ${since}
+  order by gap.knowledge_state desc, gap.last_asked_at desc, gap.id desc`;
+
+const ofAll = sql`${after} and ${since} order by gap.last_asked_at desc, gap.id desc`;
 
 export const gapPageFacts = {
   rows: rows(
     "knowledge_gaps",
-    sql`select gap.* from ${all} where ${filters} and ${after}
-        order by gap.last_asked_at desc, gap.id desc limit ${arg("page_size")}`,
+    sql`select gap.* from ${all} where ${whether("knowledge_state", ofState, ofAll)} limit ${arg("page_size")}`,
   ),
-  known: knowsAfter(sql`gap.id`, sql`select 1 from ${all} where ${filters}`),
+  known: knowsAfter(sql`gap.id`, sql`select 1 from ${all} where ${isAsked} and ${since}`),
 };
 
 export const gapFacts = {
