@@ -187,6 +187,7 @@ export {
   resumeDeliveries,
   withholdDelivery,
 } from "./delivery/webhook.ts";
+export { type WholeDelivery, deliveryHeaders, keptHeaders, presentWholeDelivery } from "./webhooks/deliveries.ts";
 export { type RecoverFacts, maxRecovered, recoverEndpoint, recoverWebhook } from "./webhooks/recover.ts";
 export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";
 export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";

@@ -94,13 +94,17 @@ const deliveryLineOf = async (request: Request, answer: ReceiverResponse): Promi
 
 const timeoutMs = 5_000;
 
+const receivedOf = async (answer: Response | void): Promise<ReceiverResponse> =>
+  answer
+    ? { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+    : { status: 200 };
+
 const attempt = async (webhooks: SandboxOptions["webhooks"], request: Request): Promise<ReceiverResponse> => {
   if (webhooks === undefined) return { status: 200 };
   try {
-    if (typeof webhooks === "function") return { status: (await webhooks(request))?.status ?? 200 };
+    if (typeof webhooks === "function") return await receivedOf(await webhooks(request));
     const answer = await fetch(request, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
-    await answer.body?.cancel();
-    return { status: answer.status };
+    return await receivedOf(answer);
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === "TimeoutError";
     return { error: timedOut ? "timeout" : "connect_failed" };

@@ -2,6 +2,7 @@
 import { type EventName, eventNames } from "@atlas-messaging/contract";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { Case, Citation, Context } from "../case.ts";
+import { check } from "../check.ts";
 import type { Arrived, Receiver, ReceiverAnswer } from "../receiver.ts";
 import { type Operated, at, freshConsole, hear, hour, newNumber, timeOf } from "./steps.ts";
 import { topic } from "./topic.ts";
@@ -120,6 +121,62 @@ export const replays: readonly Case[] = [
         context.check.equal(answers, [500, 200], "the answers to its attempts");
       });
       context.check.equal(await deliveriesOf(its, { status: "pending" }), [], "deliveries that are pending");
+    },
+  }),
+  define("whole", {
+    title:
+      "a delivery is read with its exact request and the receiver's answers, and found by event, request and conversation",
+    operations: [
+      ...creating,
+      "console.listDeliveries",
+      "console.getDelivery",
+      "webhooks.listDeliveries",
+      "webhooks.getDelivery",
+      "events.ingest",
+    ],
+    cites: atLeastOnce,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const its = await endpoint(context, "atlas.event.received", () => ({
+        status: 200,
+        body: "thanks",
+        headers: { "x-shop": "open" },
+      }));
+      const { client, operator } = its.its;
+      const { conversation_id, event_id } = await hear(client, newNumber());
+      await hear(client, newNumber());
+      const arrived = await its.arrivals(2);
+      const id = its.webhookId;
+      const { event } = (await client.succeed("events.get", { params: { id: event_id ?? "" } })).data;
+      const filters = [{ conversation_id }, { correlation_id: event.correlation_id }];
+      for (const query of filters) {
+        const { deliveries } = (await client.succeed("webhooks.listDeliveries", { params: { id }, query })).data;
+        context.check.equal(deliveries.length, 1, `deliveries by ${Object.keys(query).join()}`);
+        context.check.equal(await deliveriesOf(its, query), deliveries, "the same deliveries in the console");
+      }
+      const other = { event_type: "session.ended" };
+      context.check.equal(await deliveriesOf(its, other), [], "deliveries of an event that the webhook does not get");
+      await context.until(async () => {
+        const [found] = await deliveriesOf(its, {
+          conversation_id,
+          event_type: "atlas.event.received",
+          status: "delivered",
+        });
+        const deliveryId = check.present(found, "the delivery").id;
+        const { delivery } = (await operator.succeed("console.getDelivery", { params: { webhookId: id, deliveryId } }))
+          .data;
+        const params = { id, delivery_id: deliveryId };
+        const same = (await client.succeed("webhooks.getDelivery", { params })).data.delivery;
+        context.check.equal(same, delivery, "the delivery of the public API and of the console");
+        context.check.includes(delivery, { conversation_id, correlation_id: event.correlation_id }, "the delivery");
+        const sent = arrived.find(({ headers }) => headers["webhook-id"] === delivery.event_id);
+        context.check.equal(delivery.request.body, new TextDecoder().decode(sent?.raw), "the exact body");
+        for (const name of delivery.request.signature_headers)
+          context.check.that(sent?.headers[name] !== undefined, `the header ${name}`, "the request as it arrived");
+        const [attempt] = delivery.attempts;
+        context.check.includes(attempt, { response_status: 200, response_body: "thanks" }, "the answer");
+        context.check.includes(attempt?.response_headers, { "x-shop": "open" }, "the headers of the answer");
+      });
     },
   }),
   define("replay", {

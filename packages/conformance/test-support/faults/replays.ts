@@ -24,6 +24,23 @@ const failed: readonly OperationId[] = ["console.replayFailedDeliveries", "conso
 const rotated: readonly OperationId[] = ["console.rotateWebhookSecret", "console.createWebhook"];
 const tested: readonly OperationId[] = ["console.testWebhook", "console.createWebhook"];
 
+const whole: readonly OperationId[] = ["webhooks.getDelivery", "webhooks.listDeliveries"];
+
+const misreads = (name: string, change: (delivery: Json) => Json): Fault => ({
+  name,
+  operations: whole,
+  layer: answers(
+    (body) => ({ body: { ok: true, data: { delivery: change(inside(body, "data", "delivery")) } } }),
+    succeeding("webhooks.getDelivery"),
+  ),
+});
+
+const forgetsFilter = (name: string): Fault => ({
+  name: `does not look at ${name} in the list of deliveries`,
+  operations: whole,
+  layer: asks(["webhooks.listDeliveries"], ({ query }) => (query.has(name) ? { query: { [name]: null } } : null)),
+});
+
 const deliveries = (change: (delivery: Json) => Json): (() => Layer) =>
   answers((body) => {
     const data = inside(body, "data");
@@ -85,6 +102,15 @@ const recovered: readonly OperationId[] = ["console.recoverWebhook", "webhooks.r
 const recovery = (count: number) => ({ recovered: count, has_more: false, next_after_id: null });
 
 export const replayedDeliveryFaults: readonly Fault[] = [
+  ...["conversation_id", "correlation_id"].map(forgetsFilter),
+  misreads("shows another body than it sent", (delivery) => ({
+    ...delivery,
+    request: { ...inside(delivery, "request"), body: "{}" },
+  })),
+  misreads("shows no answer of a receiver", (delivery) => ({
+    ...delivery,
+    attempts: (delivery["attempts"] as Json[]).map((attempt) => ({ ...attempt, response_body: null })),
+  })),
   {
     name: "does not look at since when it delivers what a webhook has not received",
     operations: recovered,

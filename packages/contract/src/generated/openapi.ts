@@ -749,6 +749,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/atlas/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Lists the deliveries to the endpoint with every attempt, newest first.
+         */
+        get: operations["webhooks.listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/webhooks/{id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is the exact text that was sent.
+         */
+        get: operations["webhooks.getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/atlas/webhooks/{id}/recover": {
         parameters: {
             query?: never;
@@ -2029,6 +2069,26 @@ export interface paths {
          * @description Lists the deliveries to the endpoint with every attempt, newest first.
          */
         get: operations["console.listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is the exact text that was sent.
+         */
+        get: operations["console.getDelivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4034,6 +4094,25 @@ export interface components {
             /** @description Uses that it does not fit. */
             not_fit: string[];
         };
+        /** @description One attempt to deliver, with the endpoint's answer. */
+        AnsweredAttempt: {
+            /** @description Its number, from 1. */
+            attempt: number;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            started_at: components["schemas"]["Timestamp"];
+            /** @description Duration of the attempt. */
+            duration_ms: number;
+            /** @description The HTTP status of the answer; null if there was none. */
+            response_status: number | null;
+            /** @description The first 40 headers of the answer, without cookies, each cut to 512 characters; null if there was no answer. */
+            response_headers: {
+                [key: string]: string;
+            } | null;
+            /** @description The first 4,096 bytes of the answer as text; null if there are none, or if they are compressed. */
+            response_body: string | null;
+            /** @description Reason why there was no answer. */
+            error: string | null;
+        };
         /** @description An access grant of an app. Its secret is never shown again. */
         AppGrant: {
             /**
@@ -5880,6 +5959,22 @@ export interface components {
             response_status: number | null;
             /** @description Reason why there was no answer. */
             error: string | null;
+        };
+        /** @description The request of a delivery, the same on every attempt but for its time and signatures. */
+        DeliveryRequest: {
+            /**
+             * Format: uri
+             * @description The address of the endpoint now.
+             */
+            url: string;
+            /** @description Headers that are the same on every attempt. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description Names of the headers that sign the body. Their values are not shown. */
+            signature_headers: string[];
+            /** @description The exact body. Content that was erased since is erased here, too. */
+            body: string;
         };
         /**
          * @description The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time.
@@ -8982,6 +9077,48 @@ export interface components {
          * @description The address of the receiver. Addresses that are not public are refused.
          */
         WebhookUrl: string;
+        /** @description One event to one endpoint, with its request and the answers to its attempts. */
+        WholeDelivery: {
+            /**
+             * Format: uuid
+             * @description The delivery.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook that it goes to.
+             */
+            webhook_id: string;
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt.
+             */
+            event_id: string;
+            /** @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
+            event_type: components["schemas"]["EventName"];
+            /**
+             * Format: uuid
+             * @description The event's conversation; null if it has none.
+             */
+            conversation_id: string | null;
+            /** @description The `X-Request-Id` of the request that caused the event. */
+            correlation_id: string;
+            /** @description The status of a webhook delivery. `pending`: waits for a 2xx answer. `delivered`: the endpoint answered 2xx. `exhausted`: the last attempt failed; the delivery is kept and can be replayed. */
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description The request of a delivery, the same on every attempt but for its time and signatures. */
+            request: components["schemas"]["DeliveryRequest"];
+            /** @description The attempts so far, oldest first; of many replays, the latest. */
+            attempts: components["schemas"]["AnsweredAttempt"][];
+            /**
+             * Format: date-time
+             * @description Time when it is tried again; null when it is not.
+             */
+            next_attempt_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
     };
     responses: {
         /** @description The body is not JSON, or the request names an organization. */
@@ -12886,6 +13023,127 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.listDeliveries": {
+        parameters: {
+            query?: {
+                /** @description Only deliveries of this status. */
+                status?: "pending" | "delivered" | "exhausted";
+                /** @description Only deliveries of events under this name. */
+                event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: string;
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook endpoint. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries, newest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The deliveries. */
+                            deliveries: components["schemas"]["WebhookDelivery"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.getDelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook endpoint. */
+                id: string;
+                /** @description The delivery. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description One event to one endpoint, with its request and the answers to its attempts. */
+                            delivery: components["schemas"]["WholeDelivery"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16846,6 +17104,12 @@ export interface operations {
             query?: {
                 /** @description Only deliveries of this status. */
                 status?: "pending" | "delivered" | "exhausted";
+                /** @description Only deliveries of events under this name. */
+                event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: string;
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: string;
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -16894,6 +17158,59 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getDelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook endpoint. */
+                webhookId: string;
+                /** @description The delivery. */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description One event to one endpoint, with its request and the answers to its attempts. */
+                            delivery: components["schemas"]["WholeDelivery"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];

@@ -10,6 +10,8 @@ export interface WebhookAttemptRow {
   readonly duration_ms: number;
   /** Null when there was no answer. */
   readonly response_status: number | null;
+  /** Headers of the answer, without cookies; null without an answer. */
+  readonly response_headers: { readonly [name: string]: string } | null;
   /** The beginning of the answer as text; null without an answer. */
   readonly response_body: string | null;
   /** The class of the failure; null if a complete answer came. */

@@ -97,11 +97,17 @@ const made: Attempt = {
   started_at: later(now, -second),
   duration_ms: 1_000,
   response_status: null,
+  response_headers: null,
   response_body: null,
   error: null,
   retry_after: null,
 };
-const answered = (status: number): Attempt => ({ ...made, response_status: status, response_body: "Hello" });
+const answered = (status: number): Attempt => ({
+  ...made,
+  response_status: status,
+  response_headers: { server: "shop" },
+  response_body: "Hello",
+});
 const unanswered: Attempt = { ...made, error: "timeout" };
 
 const conclude = (attempt: Attempt, attempts = 0) => {
@@ -124,6 +130,7 @@ describe("an attempt", () => {
         started_at: made.started_at,
         duration_ms: 1_000,
         response_status: status,
+        response_headers: { server: "shop" },
         response_body: "Hello",
         error: null,
       },

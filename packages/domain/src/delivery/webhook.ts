@@ -11,6 +11,7 @@ export interface Attempt {
   readonly duration_ms: number;
   /** The receiver's status; null without an answer, and `error` gives the reason. */
   readonly response_status: number | null;
+  readonly response_headers: { readonly [name: string]: string } | null;
   readonly response_body: string | null;
   readonly error: string | null;
   /** The receiver's `Retry-After` in milliseconds; null without one. */

@@ -12,6 +12,7 @@ const good: Attempt = {
   started_at: later(now, -second),
   duration_ms: 20,
   response_status: 200,
+  response_headers: null,
   response_body: null,
   error: null,
   retry_after: null,

@@ -18,6 +18,7 @@ const attempt = (number: number): WebhookAttemptRow => ({
   started_at: now,
   duration_ms: 84,
   response_status: 503,
+  response_headers: { "retry-after": "3" },
   response_body: "busy",
   error: null,
 });

@@ -11,7 +11,7 @@ import { type WebhookFacts, unknownWebhook } from "./verbs.ts";
 type ShownDelivery = SuccessOf<"console.replayDelivery">["data"]["delivery"];
 
 /** Maximum attempts in a list, by contract. The latest are shown. */
-const maxShown = 100;
+export const maxShown = 100;
 
 /** Presents a delivery with its attempts, given oldest first. */
 export const presentDelivery = (

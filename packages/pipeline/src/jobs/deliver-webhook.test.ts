@@ -13,6 +13,7 @@ const acknowledged: Attempt = {
   started_at: now,
   duration_ms: 5,
   response_status: 204,
+  response_headers: null,
   response_body: null,
   error: null,
   retry_after: null,

@@ -10,6 +10,7 @@ import {
   type WebhookEndpointRow,
   concludeAttempt,
   deliveryBody,
+  deliveryHeaders,
   endsRound,
   followEndpoint,
   giveUpDelivery,
@@ -78,10 +79,6 @@ export const webhookRequest = (
   sign: (body: Uint8Array) => Headers,
 ): { readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer> } => {
   const body = new TextEncoder().encode(deliveryBody(delivery, event));
-  const own = {
-    "content-type": "application/json",
-    "user-agent": "Atlas-Webhooks/0.1",
-    "x-request-id": correlation_id,
-  };
+  const own = { ...deliveryHeaders, "x-request-id": correlation_id };
   return { headers: { ...own, ...sign(body) }, body };
 };

@@ -8,6 +8,13 @@ import {
 } from "@atlas-messaging/domain";
 import { read, write } from "../handler.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import {
+  type FoundDelivery,
+  type ListedDeliveries,
+  deliveryPageArgs,
+  pagedDeliveries,
+  presentFound,
+} from "./delivery-list.ts";
 import { recoveryArgs } from "./event-list.ts";
 import { quotaArgs } from "./quota.ts";
 
@@ -34,6 +41,17 @@ export const webhooks = {
       targetProblem: body.url === undefined ? null : shell.targetProblem(body.url),
     }),
     decide: updateWebhook,
+  }),
+  "webhooks.listDeliveries": read("webhooks.listDeliveries", {
+    args: ({ params, query }, context) => deliveryPageArgs(params.id, query, context),
+    present: (loaded: ListedDeliveries, { params, query }, context) => ({
+      status: 200,
+      body: { ok: true, data: pagedDeliveries(loaded, params.id, query, context) },
+    }),
+  }),
+  "webhooks.getDelivery": read("webhooks.getDelivery", {
+    args: ({ params }) => ({ id: params.id, delivery_id: params.delivery_id }),
+    present: (loaded: FoundDelivery) => ({ status: 200, body: { ok: true, data: presentFound(loaded) } }),
   }),
   "webhooks.recover": write("webhooks.recover", {
     args: ({ params, body }) => recoveryArgs(params.id, body),

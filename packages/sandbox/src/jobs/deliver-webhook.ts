@@ -1,4 +1,4 @@
-import { type Attempt, type Instant, signingSecrets } from "@atlas-messaging/domain";
+import { type Attempt, type Instant, keptHeaders, signingSecrets } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import { deliverAndFollow, webhookRequest } from "@atlas-messaging/pipeline/jobs/deliver-webhook";
@@ -32,11 +32,15 @@ export const job: OutsideJob = askingOutside(
   }),
 );
 
+/** Characters of the answer that are kept. */
+const keptCharacters = 4_096;
+
 const attemptOf = (answer: ReceiverResponse, begun: Instant, ended: Instant): Attempt => ({
   started_at: begun,
   duration_ms: Date.parse(ended) - Date.parse(begun),
   response_status: "status" in answer ? answer.status : null,
-  response_body: null,
+  response_headers: "status" in answer ? keptHeaders(Object.entries(answer.headers ?? {})) : null,
+  response_body: "status" in answer ? answer.body?.slice(0, keptCharacters) || null : null,
   error: "error" in answer ? answer.error : null,
   retry_after: null,
 });

@@ -3,7 +3,13 @@ import type { Commitment, Shell } from "@atlas-messaging/pipeline";
 import type { Organization } from "../store/organization.ts";
 
 /** The receiver's status, or why there is none. */
-export type ReceiverResponse = { readonly status: number } | { readonly error: string };
+export type ReceiverResponse =
+  | {
+      readonly status: number;
+      readonly headers?: { readonly [name: string]: string };
+      readonly body?: string;
+    }
+  | { readonly error: string };
 
 /** The world outside of the sandbox, as far as jobs ask it. */
 export interface Outside {

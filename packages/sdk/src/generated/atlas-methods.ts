@@ -919,6 +919,43 @@ export abstract class AtlasMethods extends AdvisedClient {
       operations.webhooksCreate(this, body, options),
 
     /**
+     * List deliveries.
+     *
+     * Lists the deliveries to the endpoint with every attempt, newest first.
+     *
+     * Needs the scope `atlas.events.read`.
+     *
+     * @example
+     * ```ts
+     * for await (const item of atlas.webhooks.deliveries("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
+     *   status: "exhausted",
+     *   event_type: "conversation.message_received",
+     *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+     *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+     *   limit: 20,
+     * })) show(item);
+     * ```
+     */
+    deliveries: (id: string, query?: QueryOf<"webhooks.listDeliveries">, options?: CallOptions): List<DataOf<"webhooks.listDeliveries">, "deliveries"> =>
+      operations.webhooksDeliveries(this, id, query, options),
+
+    /**
+     * Get a delivery.
+     *
+     * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is
+     * the exact text that was sent.
+     *
+     * Needs the scope `atlas.events.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.webhooks.getDelivery("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40");
+     * ```
+     */
+    getDelivery: (id: string, deliveryId: string, options?: CallOptions): Answer<DataOf<"webhooks.getDelivery">> =>
+      operations.webhooksGetDelivery(this, id, deliveryId, options),
+
+    /**
      * Deliver what a webhook has not received.
      *
      * Delivers each event since a time that the webhook subscribes to and has not received, in the order

@@ -788,11 +788,33 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * for await (const item of console.listDeliveries("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { status: "exhausted", limit: 20 })) show(item);
+   * for await (const item of console.listDeliveries("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
+   *   status: "exhausted",
+   *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   limit: 20,
+   * })) show(item);
    * ```
    */
   readonly listDeliveries = (webhookId: string, query?: QueryOf<"console.listDeliveries">, options?: CallOptions): List<DataOf<"console.listDeliveries">, "deliveries"> =>
     operations.consoleListDeliveries(this, webhookId, query, options);
+
+  /**
+   * Get a delivery.
+   *
+   * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is
+   * the exact text that was sent.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getDelivery("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40");
+   * ```
+   */
+  readonly getDelivery = (webhookId: string, deliveryId: string, options?: CallOptions): Answer<DataOf<"console.getDelivery">> =>
+    operations.consoleGetDelivery(this, webhookId, deliveryId, options);
 
   /**
    * Replay a delivery.

@@ -897,6 +897,43 @@ export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, 
   client.call({ id: "webhooks.create", method: "POST", path: "/v1/atlas/webhooks", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * List deliveries.
+ *
+ * Lists the deliveries to the endpoint with every attempt, newest first.
+ *
+ * Needs the scope `atlas.events.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of webhooksDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
+ *   status: "exhausted",
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const webhooksDeliveries = (client: Caller, id: string, query?: QueryOf<"webhooks.listDeliveries">, options?: CallOptions): List<DataOf<"webhooks.listDeliveries">, "deliveries"> =>
+  listOf(client, { id: "webhooks.listDeliveries", method: "GET", path: `/v1/atlas/webhooks/${segment(id)}/deliveries`, limit: "reads", query }, "deliveries", options);
+
+/**
+ * Get a delivery.
+ *
+ * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is
+ * the exact text that was sent.
+ *
+ * Needs the scope `atlas.events.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await webhooksGetDelivery(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40");
+ * ```
+ */
+export const webhooksGetDelivery = (client: Caller, id: string, deliveryId: string, options?: CallOptions): Answer<DataOf<"webhooks.getDelivery">> =>
+  client.call({ id: "webhooks.getDelivery", method: "GET", path: `/v1/atlas/webhooks/${segment(id)}/deliveries/${segment(deliveryId)}`, limit: "reads" }, options);
+
+/**
  * Deliver what a webhook has not received.
  *
  * Delivers each event since a time that the webhook subscribes to and has not received, in the order
@@ -1980,11 +2017,33 @@ export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, bo
  *
  * @example
  * ```ts
- * for await (const item of consoleListDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { status: "exhausted", limit: 20 })) show(item);
+ * for await (const item of consoleListDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
+ *   status: "exhausted",
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   limit: 20,
+ * })) show(item);
  * ```
  */
 export const consoleListDeliveries = (client: Caller, webhookId: string, query?: QueryOf<"console.listDeliveries">, options?: CallOptions): List<DataOf<"console.listDeliveries">, "deliveries"> =>
   listOf(client, { id: "console.listDeliveries", method: "GET", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries`, host: "console", limit: "reads", query }, "deliveries", options);
+
+/**
+ * Get a delivery.
+ *
+ * Returns one delivery with its request, and with the endpoint's answer to each attempt. The body is
+ * the exact text that was sent.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetDelivery(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40");
+ * ```
+ */
+export const consoleGetDelivery = (client: Caller, webhookId: string, deliveryId: string, options?: CallOptions): Answer<DataOf<"console.getDelivery">> =>
+  client.call({ id: "console.getDelivery", method: "GET", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/${segment(deliveryId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Replay a delivery.

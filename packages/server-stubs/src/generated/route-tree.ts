@@ -225,6 +225,15 @@ export const routeTree: RouteNode = {
                   literals: {},
                   parameter: {
                     literals: {
+                      deliveries: {
+                        literals: {},
+                        parameter: {
+                          literals: {},
+                          parameter: null,
+                          methods: { GET: { id: "webhooks.getDelivery", names: ["id", "delivery_id"] } },
+                        },
+                        methods: { GET: { id: "webhooks.listDeliveries", names: ["id"] } },
+                      },
                       recover: {
                         literals: {},
                         parameter: null,
@@ -660,7 +669,7 @@ export const routeTree: RouteNode = {
                             },
                           },
                           parameter: null,
-                          methods: {},
+                          methods: { GET: { id: "console.getDelivery", names: ["webhookId", "deliveryId"] } },
                         },
                         methods: { GET: { id: "console.listDeliveries", names: ["webhookId"] } },
                       },

@@ -62,6 +62,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/runs/:p0", to("runs.get", "run_id"), raw);
   app.get("/v1/atlas/webhooks", to("webhooks.list"), raw);
   app.post("/v1/atlas/webhooks", to("webhooks.create"), raw);
+  app.get("/v1/atlas/webhooks/:p0/deliveries", to("webhooks.listDeliveries", "id"), raw);
+  app.get("/v1/atlas/webhooks/:p0/deliveries/:p1", to("webhooks.getDelivery", "id", "delivery_id"), raw);
   app.post("/v1/atlas/webhooks/:p0/recover", to("webhooks.recover", "id"), raw);
   app.delete("/v1/atlas/webhooks/:p0", to("webhooks.delete", "id"), raw);
   app.patch("/v1/atlas/webhooks/:p0", to("webhooks.update", "id"), raw);
@@ -136,6 +138,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/developers/webhooks/:p0/test", to("console.testWebhook", "webhookId"), raw);
   app.post("/operator/developers/webhooks/:p0/rotate-secret", to("console.rotateWebhookSecret", "webhookId"), raw);
   app.get("/operator/developers/webhooks/:p0/deliveries", to("console.listDeliveries", "webhookId"), raw);
+  app.get("/operator/developers/webhooks/:p0/deliveries/:p1", to("console.getDelivery", "webhookId", "deliveryId"), raw);
   app.post("/operator/developers/webhooks/:p0/deliveries/:p1/replay", to("console.replayDelivery", "webhookId", "deliveryId"), raw);
   app.post("/operator/developers/webhooks/:p0/deliveries/replay-failed", to("console.replayFailedDeliveries", "webhookId"), raw);
   app.get("/operator/developers/audit-events", to("console.listAuditEvents"), raw);
@@ -203,6 +206,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/conversations/:p0/notes", to("console.addConversationNote", "conversationId"), raw);
   app.post("/operator/conversations/:p0/labels", to("console.setConversationLabels", "conversationId"), raw);
   app.patch("/v1/atlas/agents/directory", other, raw);
+  app.get("/operator/developers/webhooks/:p0/deliveries/replay-failed", other, raw);
   app.get("/operator/developers/templates/sync", other, raw);
   app.delete("/operator/developers/templates/sync", other, raw);
   app.patch("/operator/developers/templates/sync", other, raw);

@@ -1,5 +1,5 @@
 /** Makes one delivery attempt. */
-import { type Attempt, readRetryAfter, signingSecrets } from "@atlas-messaging/domain";
+import { type Attempt, keptHeaders, readRetryAfter, signingSecrets } from "@atlas-messaging/domain";
 import { webhookRequest } from "@atlas-messaging/pipeline/jobs";
 import {
   PREVIOUS_SIGNATURE_HEADER,
@@ -89,10 +89,16 @@ const signatures = (body: Uint8Array, [secret, previous]: readonly string[]): { 
 
 const outcomeOf = (answer: OutgoingResult, now: string): Omit<Attempt, "started_at" | "duration_ms"> => {
   if (answer.error !== undefined) {
-    return { response_status: answer.status ?? null, response_body: null, error: answer.error, retry_after: null };
+    const nothing = { response_headers: null, response_body: null, retry_after: null };
+    return { ...nothing, response_status: answer.status ?? null, error: answer.error };
   }
   return {
     response_status: answer.status,
+    response_headers: keptHeaders(
+      Object.entries(answer.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as const],
+      ),
+    ),
     response_body: beginningOf(answer.body, answer.headers["content-encoding"]),
     error: null,
     retry_after: readRetryAfter(answer.headers["retry-after"], now),

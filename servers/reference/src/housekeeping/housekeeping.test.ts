@@ -53,7 +53,14 @@ describeOnBoth("housekeeping", (openDatabase) => {
       };
     };
     const all = [made(old, "delivered"), made(old, "exhausted"), made(old, "pending"), made(fresh, "delivered")];
-    const attempt = { duration_ms: 5, response_status: 200, response_body: null, error: null, attempt: 1 };
+    const attempt = {
+      duration_ms: 5,
+      response_status: 200,
+      response_headers: null,
+      response_body: null,
+      error: null,
+      attempt: 1,
+    };
     await commit(database, id, [
       { kind: "insert", table: "webhook_endpoints", row: endpoint },
       {

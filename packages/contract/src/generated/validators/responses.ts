@@ -44,6 +44,7 @@ const schemaAgentIntentDetectedEvent = {"type":"object","required":["event_id","
 const schemaAgentKind = {"type":"string","enum":["hosted","external"]};
 const schemaAgentStatus = {"type":"string","enum":["ready","archived"]};
 const schemaAgentsDiscovery = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
+const schemaAnsweredAttempt = {"type":"object","required":["attempt","started_at","duration_ms","response_status","response_headers","response_body","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"response_headers":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":512},"maxProperties":40},"response_body":{"type":["string","null"],"maxLength":4096},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
 const schemaApproval = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","arguments_hash","approved_arguments","approved_hash","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"arguments_hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"approved_arguments":{"type":["object","null"],"additionalProperties":true},"approved_hash":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
 const schemaAtlasActionExecutedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","run","action"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"atlas.action.executed"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
@@ -157,6 +158,7 @@ const schemaWebhookEndpoint = {"type":"object","required":["id","service_account
 const schemaWebhookNotice = {"type":["string","null"],"maxLength":512};
 const schemaWebhookRecovery = {"type":"object","required":["recovered","has_more","next_after_id"],"properties":{"recovered":{"type":"integer","minimum":0},"has_more":{"type":"boolean"},"next_after_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
 const schemaWebhookStatus = {"type":"string","enum":["active","disabled","deleted"]};
+const schemaWholeDelivery = {"type":"object","required":["id","webhook_id","event_id","event_type","conversation_id","correlation_id","status","request","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"webhook_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"status":{"$ref":"DeliveryStatus"},"request":{"$ref":"DeliveryRequest"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"AnsweredAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema_04144129e7 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_128a0b423b = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_1bff22b1da = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"may_send_at":{"type":"string","format":"date-time"}},"additionalProperties":false}},"additionalProperties":false};
@@ -1991,6 +1993,161 @@ function validateAgentsDiscovery(data, {instancePath="", parentData, parentDataP
     errors++;
   }
   validateAgentsDiscovery.errors = vErrors;
+  return errors === 0;
+}
+function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.attempt === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "attempt"});
+      errors++;
+    }
+    if(data.started_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "started_at"});
+      errors++;
+    }
+    if(data.duration_ms === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "duration_ms"});
+      errors++;
+    }
+    if(data.response_status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "response_status"});
+      errors++;
+    }
+    if(data.response_headers === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "response_headers"});
+      errors++;
+    }
+    if(data.response_body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "response_body"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((((key0 === "attempt") || (key0 === "started_at")) || (key0 === "duration_ms")) || (key0 === "response_status")) || (key0 === "response_headers")) || (key0 === "response_body")) || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.attempt !== undefined){
+      let data0 = data.attempt;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        vErrors = withFinding(vErrors, instancePath+"/attempt", "#/properties/attempt/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data0 == "number") && (isFinite(data0))){
+        if(data0 > 2147483647 || isNaN(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/attempt", "#/properties/attempt/maximum", {comparison: "<=", limit: 2147483647});
+          errors++;
+        }
+        if(data0 < 1 || isNaN(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/attempt", "#/properties/attempt/minimum", {comparison: ">=", limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.started_at !== undefined){
+      if(!(validateTimestamp(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.duration_ms !== undefined){
+      let data2 = data.duration_ms;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 > 2147483647 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/maximum", {comparison: "<=", limit: 2147483647});
+          errors++;
+        }
+        if(data2 < 0 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.response_status !== undefined){
+      let data3 = data.response_status;
+      if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schemaAnsweredAttempt.properties.response_status.type});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 > 599 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/maximum", {comparison: "<=", limit: 599});
+          errors++;
+        }
+        if(data3 < 100 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/minimum", {comparison: ">=", limit: 100});
+          errors++;
+        }
+      }
+    }
+    if(data.response_headers !== undefined){
+      let data4 = data.response_headers;
+      if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/response_headers", "#/properties/response_headers/type", {type: schemaAnsweredAttempt.properties.response_headers.type});
+        errors++;
+      }
+      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+        if(Object.keys(data4).length > 40){
+          vErrors = withFinding(vErrors, instancePath+"/response_headers", "#/properties/response_headers/maxProperties", {limit: 40});
+          errors++;
+        }
+        for(const key1 in data4){
+          let data5 = data4[key1];
+          if(typeof data5 === "string"){
+            if(longerThan(data5, 512)){
+              vErrors = withFinding(vErrors, instancePath+"/response_headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/response_headers/additionalProperties/maxLength", {limit: 512});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/response_headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/response_headers/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+    }
+    if(data.response_body !== undefined){
+      let data6 = data.response_body;
+      if((typeof data6 !== "string") && (data6 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/type", {type: schemaAnsweredAttempt.properties.response_body.type});
+        errors++;
+      }
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/maxLength", {limit: 4096});
+          errors++;
+        }
+      }
+    }
+    if(data.error !== undefined){
+      let data7 = data.error;
+      if((typeof data7 !== "string") && (data7 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schemaAnsweredAttempt.properties.error.type});
+        errors++;
+      }
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 512)){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/maxLength", {limit: 512});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateAnsweredAttempt.errors = vErrors;
   return errors === 0;
 }
 function validateAppGrant(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8212,6 +8369,123 @@ function validateDeliveryAttempt(data, {instancePath="", parentData, parentDataP
     errors++;
   }
   validateDeliveryAttempt.errors = vErrors;
+  return errors === 0;
+}
+function validateDeliveryRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.url === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "url"});
+      errors++;
+    }
+    if(data.headers === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "headers"});
+      errors++;
+    }
+    if(data.signature_headers === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "signature_headers"});
+      errors++;
+    }
+    if(data.body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "url") || (key0 === "headers")) || (key0 === "signature_headers")) || (key0 === "body"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.url !== undefined){
+      let data0 = data.url;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.headers !== undefined){
+      let data1 = data.headers;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(Object.keys(data1).length > 40){
+          vErrors = withFinding(vErrors, instancePath+"/headers", "#/properties/headers/maxProperties", {limit: 40});
+          errors++;
+        }
+        for(const key1 in data1){
+          let data2 = data1[key1];
+          if(typeof data2 === "string"){
+            if(longerThan(data2, 512)){
+              vErrors = withFinding(vErrors, instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/headers/additionalProperties/maxLength", {limit: 512});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/headers/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/headers", "#/properties/headers/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.signature_headers !== undefined){
+      let data3 = data.signature_headers;
+      if(Array.isArray(data3)){
+        if(data3.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/signature_headers", "#/properties/signature_headers/maxItems", {limit: 10});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 128)){
+              vErrors = withFinding(vErrors, instancePath+"/signature_headers/" + i0, "#/properties/signature_headers/items/maxLength", {limit: 128});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/signature_headers/" + i0, "#/properties/signature_headers/items/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/signature_headers", "#/properties/signature_headers/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.body !== undefined){
+      let data5 = data.body;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 1048576)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1048576});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateDeliveryRequest.errors = vErrors;
   return errors === 0;
 }
 function validateDeliveryState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19411,6 +19685,200 @@ function validateWebhookUrl(data, {instancePath="", parentData, parentDataProper
   validateWebhookUrl.errors = vErrors;
   return errors === 0;
 }
+function validateWholeDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.webhook_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhook_id"});
+      errors++;
+    }
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.correlation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "correlation_id"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.request === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "request"});
+      errors++;
+    }
+    if(data.attempts === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "attempts"});
+      errors++;
+    }
+    if(data.next_attempt_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "next_attempt_at"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    if(data.updated_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "updated_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaWholeDelivery.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.webhook_id !== undefined){
+      let data1 = data.webhook_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/webhook_id", "#/properties/webhook_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/webhook_id", "#/properties/webhook_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data2 = data.event_id;
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if(!(validateEventName(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+        vErrors = vErrors === null ? validateEventName.errors : vErrors.concat(validateEventName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data4 = data.conversation_id;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaWholeDelivery.properties.conversation_id.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(!(formats_0367b0de16(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data5 = data.correlation_id;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateDeliveryStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateDeliveryStatus.errors : vErrors.concat(validateDeliveryStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.request !== undefined){
+      if(!(validateDeliveryRequest(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+        vErrors = vErrors === null ? validateDeliveryRequest.errors : vErrors.concat(validateDeliveryRequest.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.attempts !== undefined){
+      let data8 = data.attempts;
+      if(Array.isArray(data8)){
+        if(data8.length > 100){
+          vErrors = withFinding(vErrors, instancePath+"/attempts", "#/properties/attempts/maxItems", {limit: 100});
+          errors++;
+        }
+        const len0 = data8.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateAnsweredAttempt(data8[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateAnsweredAttempt.errors : vErrors.concat(validateAnsweredAttempt.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/attempts", "#/properties/attempts/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.next_attempt_at !== undefined){
+      let data10 = data.next_attempt_at;
+      if((typeof data10 !== "string") && (data10 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schemaWholeDelivery.properties.next_attempt_at.type});
+        errors++;
+      }
+      if(typeof data10 === "string"){
+        if(!(formats_129fbab4be(data10))){
+          vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.updated_at !== undefined){
+      if(!(validateTimestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateWholeDelivery.errors = vErrors;
+  return errors === 0;
+}
 function validate_00ba8d13c4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -22839,6 +23307,63 @@ function validate_5740aea60a(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_5740aea60a.errors = vErrors;
+  return errors === 0;
+}
+function validate_584c85c702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.delivery === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "delivery"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "delivery")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.delivery !== undefined){
+          if(!(validateWholeDelivery(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
+            vErrors = vErrors === null ? validateWholeDelivery.errors : vErrors.concat(validateWholeDelivery.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_584c85c702.errors = vErrors;
   return errors === 0;
 }
 function validate_5928926a4a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -29062,6 +29587,8 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "runs.get": { 200: validate_00ba8d13c4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.list": { 200: validate_24d7df4468, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.create": { 200: validate_818ebb7556, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "webhooks.listDeliveries": { 200: validate_881be815e7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "webhooks.getDelivery": { 200: validate_584c85c702, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.recover": { 200: validate_dde313938b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.delete": { 200: validate_97b1a511ce, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.update": { 200: validate_34598aaabe, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -29136,6 +29663,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.testWebhook": { 200: validate_adb5fdb8f7, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.rotateWebhookSecret": { 200: validate_2034bb3f60, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listDeliveries": { 200: validate_881be815e7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getDelivery": { 200: validate_584c85c702, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.replayDelivery": { 200: validate_adb5fdb8f7, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.replayFailedDeliveries": { 200: validate_3d79801719, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAuditEvents": { 200: validate_47aa36b5b6, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

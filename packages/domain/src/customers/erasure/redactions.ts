@@ -45,10 +45,11 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
       ? []
       : [update("events", { organization_id, id }, { payload: redacted })];
   },
-  webhook_attempts: ({ organization_id, delivery_id, attempt, response_body }) =>
-    response_body === null
-      ? []
-      : [update("webhook_attempts", { organization_id, delivery_id, attempt }, { response_body: null })],
+  webhook_attempts: (row) => {
+    const { organization_id, delivery_id, attempt } = row;
+    const set = { response_headers: null, response_body: null };
+    return isSame(row, set) ? [] : [update("webhook_attempts", { organization_id, delivery_id, attempt }, set)];
+  },
   approvals: (row, facts) => {
     const { organization_id, id, state } = row;
     const set = redactedApproval(row, facts);

@@ -1,16 +1,9 @@
-import { newestFirst } from "../../lookups/pages.ts";
+import { deliveryOf, deliveriesBy } from "../../lookups/deliveries.ts";
 import type { LoadsIn } from "../section.ts";
 
 export const deliveries = {
-  "console.listDeliveries": ({ tables }, args) => {
-    const found = tables.webhook_endpoints.byId(args.id);
-    const endpoint = found?.status === "deleted" ? null : found;
-    const all = tables.webhook_deliveries.where("endpoint_id", args.id.toLowerCase());
-    const wanted = all.filter(({ status }) => args.status === null || status === args.status);
-    const page = newestFirst(wanted, ({ id }) => id, args);
-    const attempts = page.rows.flatMap(({ id }) => tables.webhook_attempts.where("delivery_id", id));
-    return { ...page, endpoint, attempts };
-  },
+  "console.listDeliveries": deliveriesBy,
+  "console.getDelivery": deliveryOf,
   "console.replayDelivery": ({ tables }, { id, delivery_id }) => ({
     endpoint: tables.webhook_endpoints.byId(id),
     delivery: tables.webhook_deliveries.byId(delivery_id),

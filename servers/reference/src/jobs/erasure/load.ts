@@ -124,7 +124,7 @@ const eventsOf = (page: SQL, matching: SQL) => {
       sql`select attempt.* from (${found}) event
           cross join lateral (select * from ${own(webhookDeliveries)} where event_row_id = event.id) delivery
           cross join lateral (select * from ${own(webhookAttempts)}
-            where delivery_id = delivery.id and response_body is not null) attempt`,
+            where delivery_id = delivery.id and (response_headers is not null or response_body is not null)) attempt`,
     ),
     last: lastOf(page, sql`found."position"::text || ':' || found.id::text`, sql`found."position" desc, found.id desc`),
   };

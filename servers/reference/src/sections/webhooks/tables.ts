@@ -1,6 +1,6 @@
-import type { WebhookDeliveryRow, WebhookEndpointRow } from "@atlas-messaging/domain";
+import type { WebhookAttemptRow, WebhookDeliveryRow, WebhookEndpointRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { events } from "../events/tables.ts";
 
@@ -68,6 +68,7 @@ export const webhookDeliveries = pgTable(
       foreignColumns: [events.organization_id, events.id],
     }),
     index("webhook_deliveries_endpoint_idx").on(table.organization_id, table.endpoint_id, table.id),
+    index("webhook_deliveries_type_idx").on(table.organization_id, table.endpoint_id, table.event_type, table.id),
     index("webhook_deliveries_status_idx").on(table.organization_id, table.status, table.endpoint_id, table.id),
     index("webhook_deliveries_event_idx").on(table.organization_id, table.event_row_id),
     // BRIN: next to no upkeep, and precise enough to find old rows.
@@ -87,6 +88,7 @@ export const webhookAttempts = pgTable(
     started_at: instant().notNull(),
     duration_ms: integer().notNull(),
     response_status: integer(),
+    response_headers: jsonb().$type<WebhookAttemptRow["response_headers"]>(),
     response_body: text(),
     error: text(),
   },

@@ -1,7 +1,8 @@
-import { deliveryPageFacts, replayFacts, replayFailedFacts } from "./load.ts";
+import { deliveryFacts, deliveryPageFacts, replayFacts, replayFailedFacts } from "../../webhooks/index.ts";
 
 export const deliveries = {
   "console.listDeliveries": deliveryPageFacts,
+  "console.getDelivery": deliveryFacts,
   "console.replayDelivery": replayFacts,
   "console.replayFailedDeliveries": replayFailedFacts,
 };

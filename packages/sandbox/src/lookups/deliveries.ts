@@ -1,0 +1,38 @@
+/** Deliveries in memory, with their events and attempts. */
+import type { Id } from "@atlas-messaging/domain";
+import type { deliveryPageArgs } from "@atlas-messaging/pipeline/operations/delivery-list";
+import type { Organization } from "../store/organization.ts";
+import { newestFirst } from "./pages.ts";
+
+type PageArgs = ReturnType<typeof deliveryPageArgs>;
+
+/** Facts of a list of deliveries. */
+export const deliveriesBy = ({ tables }: Organization, args: PageArgs) => {
+  const found = tables.webhook_endpoints.byId(args.id);
+  const endpoint = found?.status === "deleted" ? null : found;
+  const all = tables.webhook_deliveries.where("endpoint_id", args.id.toLowerCase());
+  const wanted = all.filter(({ status, event_type, event_row_id }) => {
+    const event = tables.events.byId(event_row_id);
+    return (
+      (args.status === null || status === args.status) &&
+      (args.named === null || event_type === args.named) &&
+      (args.of_conversation === null || event?.conversation_id === args.of_conversation) &&
+      (args.of_request === null || event?.correlation_id === args.of_request)
+    );
+  });
+  const page = newestFirst(wanted, ({ id }) => id, args);
+  const attempts = page.rows.flatMap(({ id }) => tables.webhook_attempts.where("delivery_id", id));
+  return { ...page, endpoint, attempts };
+};
+
+/** Facts of one delivery. */
+export const deliveryOf = ({ tables }: Organization, args: { readonly id: Id; readonly delivery_id: Id }) => {
+  const found = tables.webhook_endpoints.byId(args.id);
+  const delivery = tables.webhook_deliveries.byId(args.delivery_id);
+  return {
+    endpoint: found?.status === "deleted" ? null : found,
+    delivery,
+    event: delivery && tables.events.byId(delivery.event_row_id),
+    attempts: tables.webhook_attempts.where("delivery_id", args.delivery_id.toLowerCase()),
+  };
+};

@@ -1,0 +1,77 @@
+import { type SQL, sql } from "drizzle-orm";
+import { arg, row, rows } from "../../platform/database/facts.ts";
+import { Choice, given, one, own } from "../../platform/database/own.ts";
+import { knowsAfter, newestWithin } from "../../platform/database/pages.ts";
+import type { Args } from "../../platform/database/prepare.ts";
+import { events } from "../events/tables.ts";
+import { webhookFacts } from "./load.ts";
+import { webhookAttempts, webhookDeliveries } from "./tables.ts";
+
+const deliveries = sql`select * from ${own(webhookDeliveries)} where endpoint_id = ${arg("id")}`;
+const filters = sql`${given("status", sql`status = ${arg("status")}`)} and ${given("named", sql`event_type = ${arg("named")}`)}`;
+const listed = sql`${deliveries} and ${filters}`;
+const endpoint = [webhookDeliveries.endpoint_id, sql`${arg("id")}::uuid`] as const;
+const all = sql`select * from ${own(webhookDeliveries)} where ${filters}`;
+
+/** Deliveries of events that share a value. These are few, so they are sorted. */
+const ofEvents = (sharing: SQL) => sql`
+  select sent.* from ${own(events, "event")} cross join lateral (
+    select * from ${own(webhookDeliveries, "made")} where made.event_row_id = event.id
+      and made.endpoint_id = ${arg("id")}::uuid and ${filters} limit 20
+  ) sent where ${sharing} and sent.id < ${arg("after_down")}::uuid order by sent.id desc limit ${arg("page_size")}`;
+
+const inConversation = sql`event.conversation_id = ${arg("of_conversation")}::uuid`;
+
+/** Forms of the list from the most to the least selective filter. */
+const forms: { readonly [filter: string]: SQL } = {
+  of_request: ofEvents(
+    sql`event.correlation_id = ${arg("of_request")} and ${given("of_conversation", inConversation)}`,
+  ),
+  of_conversation: ofEvents(inConversation),
+  named: sql`${all} and ${newestWithin([endpoint, [webhookDeliveries.event_type, sql`${arg("named")}`]], webhookDeliveries.id)}`,
+  status: sql`${all} and ${newestWithin([[webhookDeliveries.status, sql`${arg("status")}`], endpoint], webhookDeliveries.id)}`,
+  none: sql`${all} and ${newestWithin([endpoint], webhookDeliveries.id)}`,
+};
+const formOf = (args: Args): string =>
+  Object.keys(forms).find((name) => name !== "none" && args[name] !== null) ?? "none";
+const page = sql`${new Choice(formOf, forms)}`;
+
+/** Selects each delivery's latest attempts, as many as the contract shows, oldest first. */
+const attemptsAt = (found: SQL) =>
+  rows(
+    "webhook_attempts",
+    sql`select attempt.* from (${found}) delivery cross join lateral (
+          select * from ${own(webhookAttempts)} where delivery_id = delivery.id order by attempt desc limit 100
+        ) attempt order by attempt.attempt`,
+  );
+
+export const deliveryPageFacts = {
+  ...webhookFacts,
+  rows: rows("webhook_deliveries", page),
+  known: knowsAfter(webhookDeliveries.id, listed),
+  attempts: attemptsAt(page),
+};
+
+const delivery = sql`select * from ${own(webhookDeliveries)} where id = ${arg("delivery_id")}`;
+
+export const replayFacts = {
+  ...webhookFacts,
+  delivery: row("webhook_deliveries", delivery),
+  attempts: attemptsAt(delivery),
+};
+
+export const deliveryFacts = {
+  ...replayFacts,
+  event: row(
+    "events",
+    sql`select event.* from (${delivery}) sent cross join ${one(events, "event", sql`id = sent.event_row_id`)}`,
+  ),
+};
+
+export const replayFailedFacts = {
+  ...webhookFacts,
+  exhausted: rows(
+    "webhook_deliveries",
+    sql`${deliveries} and status = 'exhausted' and created_at >= ${arg("since")}::timestamptz order by id limit ${arg("max")}`,
+  ),
+};
