@@ -2,7 +2,6 @@
 import { type EventName, eventNames } from "@atlas-messaging/contract";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { Case, Citation, Context } from "../case.ts";
-import { check } from "../check.ts";
 import type { Arrived, Receiver, ReceiverAnswer } from "../receiver.ts";
 import { type Operated, at, freshConsole, hear, hour, newNumber, timeOf } from "./steps.ts";
 import { topic } from "./topic.ts";
@@ -162,7 +161,7 @@ export const replays: readonly Case[] = [
           event_type: "atlas.event.received",
           status: "delivered",
         });
-        const deliveryId = check.present(found, "the delivery").id;
+        const deliveryId = context.check.present(found, "the delivery").id;
         const { delivery } = (await operator.succeed("console.getDelivery", { params: { webhookId: id, deliveryId } }))
           .data;
         const params = { id, delivery_id: deliveryId };

@@ -36,9 +36,14 @@ export const presentWholeDelivery = ({ endpoint, delivery, event, attempts }: Wh
     ],
     body: deliveryBody(delivery, event),
   },
-  attempts: attempts.slice(-maxShown).map(({ organization_id: _, delivery_id: __, response_headers, ...attempt }) => ({
-    ...attempt,
-    response_headers: response_headers && { ...response_headers },
+  attempts: attempts.slice(-maxShown).map((each) => ({
+    attempt: each.attempt,
+    started_at: each.started_at,
+    duration_ms: each.duration_ms,
+    response_status: each.response_status,
+    response_headers: each.response_headers && { ...each.response_headers },
+    response_body: each.response_body,
+    error: each.error,
   })),
 });
 

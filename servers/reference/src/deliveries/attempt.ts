@@ -95,9 +95,7 @@ const outcomeOf = (answer: OutgoingResult, now: string): Omit<Attempt, "started_
   return {
     response_status: answer.status,
     response_headers: keptHeaders(
-      Object.entries(answer.headers).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)] as const],
-      ),
+      Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
     ),
     response_body: beginningOf(answer.body, answer.headers["content-encoding"]),
     error: null,

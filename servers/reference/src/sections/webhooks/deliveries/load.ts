@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { arg, row, rows } from "../../platform/database/facts.ts";
-import { Choice, given, one, own } from "../../platform/database/own.ts";
-import { knowsAfter, newestWithin } from "../../platform/database/pages.ts";
-import type { Args } from "../../platform/database/prepare.ts";
-import { events } from "../events/tables.ts";
-import { webhookFacts } from "./load.ts";
-import { webhookAttempts, webhookDeliveries } from "./tables.ts";
+import { arg, row, rows } from "../../../platform/database/facts.ts";
+import { Choice, given, one, own } from "../../../platform/database/own.ts";
+import { knowsAfter, newestWithin } from "../../../platform/database/pages.ts";
+import type { Args } from "../../../platform/database/prepare.ts";
+import { events } from "../../events/tables.ts";
+import { webhookFacts } from "../load.ts";
+import { webhookAttempts, webhookDeliveries } from "../tables.ts";
 
 const deliveries = sql`select * from ${own(webhookDeliveries)} where endpoint_id = ${arg("id")}`;
 const filters = sql`${given("status", sql`status = ${arg("status")}`)} and ${given("named", sql`event_type = ${arg("named")}`)}`;
