@@ -115,7 +115,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
 const others = (
   "credential_id conversation_id owner_id approval_id run_id service_account_id session_id template_id agent_id fallback_agent_id " +
   "shadow_run_id job_id voucher_id customer_id delivery_id client_id idempotency_scope idempotency_operation idempotency_key " +
-  "reply_to quoted_id member_id name language code provider_message_id provider_id channel_id"
+  "reply_to media_id quoted_id member_id name language code provider_message_id provider_id channel_id"
 ).split(" ");
 
 type Args = { readonly [name: string]: Value };
