@@ -37,8 +37,8 @@ const misreads = (name: string, change: (delivery: Json) => Json): Fault => ({
 
 const forgetsFilter = (name: string): Fault => ({
   name: `does not look at ${name} in the list of deliveries`,
-  operations: whole,
-  layer: asks(["webhooks.listDeliveries"], ({ query }) => (query.has(name) ? { query: { [name]: null } } : null)),
+  operations: listed,
+  layer: asks(["console.listDeliveries"], ({ query }) => (query.has(name) ? { query: { [name]: null } } : null)),
 });
 
 const deliveries = (change: (delivery: Json) => Json): (() => Layer) =>
@@ -102,7 +102,7 @@ const recovered: readonly OperationId[] = ["console.recoverWebhook", "webhooks.r
 const recovery = (count: number) => ({ recovered: count, has_more: false, next_after_id: null });
 
 export const replayedDeliveryFaults: readonly Fault[] = [
-  ...["conversation_id", "correlation_id"].map(forgetsFilter),
+  ...["event_type"].map(forgetsFilter),
   misreads("shows another body than it sent", (delivery) => ({
     ...delivery,
     request: { ...inside(delivery, "request"), body: "{}" },

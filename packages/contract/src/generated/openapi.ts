@@ -13035,10 +13035,6 @@ export interface operations {
                 status?: "pending" | "delivered" | "exhausted";
                 /** @description Only deliveries of events under this name. */
                 event_type?: components["schemas"]["EventName"];
-                /** @description Only deliveries of events of this conversation. */
-                conversation_id?: string;
-                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
-                correlation_id?: string;
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -17106,10 +17102,6 @@ export interface operations {
                 status?: "pending" | "delivered" | "exhausted";
                 /** @description Only deliveries of events under this name. */
                 event_type?: components["schemas"]["EventName"];
-                /** @description Only deliveries of events of this conversation. */
-                conversation_id?: string;
-                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
-                correlation_id?: string;
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */

@@ -26,8 +26,6 @@ export const deliveryPageArgs = (id: Id, query: Query, context: Context) => ({
   id,
   status: query.status ?? null,
   named: query.event_type ?? null,
-  of_conversation: query.conversation_id?.toLowerCase() ?? null,
-  of_request: query.correlation_id ?? null,
 });
 
 export const pagedDeliveries = (loaded: ListedDeliveries, id: Id, query: Query, context: Context) => {

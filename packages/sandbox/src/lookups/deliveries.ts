@@ -11,15 +11,10 @@ export const deliveriesBy = ({ tables }: Organization, args: PageArgs) => {
   const found = tables.webhook_endpoints.byId(args.id);
   const endpoint = found?.status === "deleted" ? null : found;
   const all = tables.webhook_deliveries.where("endpoint_id", args.id.toLowerCase());
-  const wanted = all.filter(({ status, event_type, event_row_id }) => {
-    const event = tables.events.byId(event_row_id);
-    return (
-      (args.status === null || status === args.status) &&
-      (args.named === null || event_type === args.named) &&
-      (args.of_conversation === null || event?.conversation_id === args.of_conversation) &&
-      (args.of_request === null || event?.correlation_id === args.of_request)
-    );
-  });
+  const wanted = all.filter(
+    ({ status, event_type }) =>
+      (args.status === null || status === args.status) && (args.named === null || event_type === args.named),
+  );
   const page = newestFirst(wanted, ({ id }) => id, args);
   const attempts = page.rows.flatMap(({ id }) => tables.webhook_attempts.where("delivery_id", id));
   return { ...page, endpoint, attempts };

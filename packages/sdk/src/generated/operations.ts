@@ -908,8 +908,6 @@ export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, 
  * for await (const item of webhooksDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
- *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
- *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -2020,8 +2018,6 @@ export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, bo
  * for await (const item of consoleListDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
- *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
- *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   limit: 20,
  * })) show(item);
  * ```

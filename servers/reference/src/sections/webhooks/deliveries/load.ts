@@ -13,21 +13,8 @@ const listed = sql`${deliveries} and ${filters}`;
 const endpoint = [webhookDeliveries.endpoint_id, sql`${arg("id")}::uuid`] as const;
 const all = sql`select * from ${own(webhookDeliveries)} where ${filters}`;
 
-/** Deliveries of events that share a value. These are few, so they are sorted. */
-const ofEvents = (sharing: SQL) => sql`
-  select sent.* from ${own(events, "event")} cross join lateral (
-    select * from ${own(webhookDeliveries, "made")} where made.event_row_id = event.id
-      and made.endpoint_id = ${arg("id")}::uuid and ${filters} limit 20
-  ) sent where ${sharing} and sent.id < ${arg("after_down")}::uuid order by sent.id desc limit ${arg("page_size")}`;
-
-const inConversation = sql`event.conversation_id = ${arg("of_conversation")}::uuid`;
-
 /** Forms of the list from the most to the least selective filter. */
 const forms: { readonly [filter: string]: SQL } = {
-  of_request: ofEvents(
-    sql`event.correlation_id = ${arg("of_request")} and ${given("of_conversation", inConversation)}`,
-  ),
-  of_conversation: ofEvents(inConversation),
   named: sql`${all} and ${newestWithin([endpoint, [webhookDeliveries.event_type, sql`${arg("named")}`]], webhookDeliveries.id)}`,
   status: sql`${all} and ${newestWithin([[webhookDeliveries.status, sql`${arg("status")}`], endpoint], webhookDeliveries.id)}`,
   none: sql`${all} and ${newestWithin([endpoint], webhookDeliveries.id)}`,
