@@ -625,6 +625,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/atlas/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream events
+         * @description Sends the organization's events as server-sent events, in the order of the list. A new stream begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive. The stream ends when the token ends, and after `until`. A token may open 10 streams, an organization 100.
+         */
+        get: operations["events.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/atlas/events/{id}": {
         parameters: {
             query?: never;
@@ -2413,6 +2433,26 @@ export interface paths {
          * @description Lists the organization's events, newest first. They are kept for 30 days unless the deployment says otherwise.
          */
         get: operations["console.listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream events
+         * @description Sends the organization's events as server-sent events, in the order of the list. A new stream begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive. The stream ends when the session ends, and after `until`. An operator may open 10 streams, an organization 100.
+         */
+        get: operations["console.streamEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10001,8 +10041,20 @@ export interface components {
         CorrelationId: string;
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
+        /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+        "Last-Event-ID": string;
         /** @description Maximum number of items. */
         Limit: number;
+        /** @description Only events of this conversation. */
+        OfConversation: string;
+        /** @description Only events of this customer's conversations. */
+        OfCustomer: string;
+        /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+        OfEventType: components["schemas"]["EventName"];
+        /** @description Only events of the conversations of the customer with this number. */
+        OfPhoneNumber: components["schemas"]["PhoneNumber"];
+        /** @description Only events that the request with this `X-Request-Id` caused. */
+        OfRequest: string;
         /** @description Only runs in which this agent acted, did not answer in time, or was evaluated. */
         RunsByAgent: string;
         /** @description Only runs in this conversation. */
@@ -10019,6 +10071,10 @@ export interface components {
         RunsSince: string;
         /** @description Only runs that began before this time. */
         RunsUntil: string;
+        /** @description Only events of this time or later. */
+        Since: string;
+        /** @description Only events before this time. */
+        Until: string;
     };
     requestBodies: never;
     headers: {
@@ -10119,6 +10175,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10225,6 +10283,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -10287,6 +10347,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10471,6 +10533,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -10640,6 +10704,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -10749,6 +10815,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10858,6 +10926,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -10920,6 +10990,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -11040,6 +11112,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11207,6 +11281,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -11269,6 +11345,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -11384,6 +11462,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11442,6 +11522,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -11564,6 +11646,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -11910,6 +11994,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12040,6 +12126,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12162,6 +12250,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12277,19 +12367,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
-                event_type?: components["schemas"]["EventName"];
+                event_type?: components["parameters"]["OfEventType"];
                 /** @description Only events of this conversation. */
-                conversation_id?: string;
+                conversation_id?: components["parameters"]["OfConversation"];
                 /** @description Only events of this customer's conversations. */
-                customer_id?: string;
+                customer_id?: components["parameters"]["OfCustomer"];
                 /** @description Only events of the conversations of the customer with this number. */
-                phone_number?: components["schemas"]["PhoneNumber"];
+                phone_number?: components["parameters"]["OfPhoneNumber"];
                 /** @description Only events that the request with this `X-Request-Id` caused. */
-                correlation_id?: string;
+                correlation_id?: components["parameters"]["OfRequest"];
                 /** @description Only events of this time or later. */
-                since?: string;
+                since?: components["parameters"]["Since"];
                 /** @description Only events before this time. */
-                until?: string;
+                until?: components["parameters"]["Until"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -12346,6 +12436,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12390,6 +12482,78 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.stream": {
+        parameters: {
+            query?: {
+                /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+                event_type?: components["parameters"]["OfEventType"];
+                /** @description Only events of this conversation. */
+                conversation_id?: components["parameters"]["OfConversation"];
+                /** @description Only events of this customer's conversations. */
+                customer_id?: components["parameters"]["OfCustomer"];
+                /** @description Only events of the conversations of the customer with this number. */
+                phone_number?: components["parameters"]["OfPhoneNumber"];
+                /** @description Only events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["OfRequest"];
+                /** @description Only events of this time or later. */
+                since?: string;
+                /** @description Only events before this time. The stream ends then. */
+                until?: string;
+                /** @description The last seen id, for clients that cannot send `Last-Event-ID`. */
+                after_id?: string;
+            };
+            header?: {
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen, each an `id` and the event as JSON in `data`. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nothing more can come, as `until` has passed. Clients of server-sent events stop here. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12452,6 +12616,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12686,6 +12852,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12741,6 +12909,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -12800,6 +12970,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -12859,6 +13031,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -12918,6 +13092,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The key. */
@@ -13065,6 +13241,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13121,6 +13299,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13281,6 +13461,8 @@ export interface operations {
                 "Mcp-Name"?: string;
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14029,6 +14211,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14184,6 +14368,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14348,6 +14534,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14454,6 +14642,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14516,6 +14706,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14578,6 +14770,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14637,6 +14831,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14699,6 +14895,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14761,6 +14959,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14881,6 +15081,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14990,6 +15192,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -15052,6 +15256,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -15114,6 +15320,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -15433,6 +15641,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -15495,6 +15705,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15553,6 +15765,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15711,6 +15925,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15769,6 +15985,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -15831,6 +16049,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -15893,6 +16113,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16013,6 +16235,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16071,6 +16295,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -16133,6 +16359,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -16253,6 +16481,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16312,6 +16542,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16374,6 +16606,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16436,6 +16670,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16495,6 +16731,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16557,6 +16795,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16681,6 +16921,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16745,6 +16987,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16931,6 +17175,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16989,6 +17235,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17098,6 +17346,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -17160,6 +17410,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -17279,6 +17531,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17447,6 +17701,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -17509,6 +17765,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -17571,6 +17829,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The run of the draft. */
@@ -17686,6 +17946,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17746,6 +18008,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -17808,6 +18072,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -17870,6 +18136,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -17934,6 +18202,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18051,6 +18321,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The consent. */
@@ -18111,19 +18383,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
-                event_type?: components["schemas"]["EventName"];
+                event_type?: components["parameters"]["OfEventType"];
                 /** @description Only events of this conversation. */
-                conversation_id?: string;
+                conversation_id?: components["parameters"]["OfConversation"];
                 /** @description Only events of this customer's conversations. */
-                customer_id?: string;
+                customer_id?: components["parameters"]["OfCustomer"];
                 /** @description Only events of the conversations of the customer with this number. */
-                phone_number?: components["schemas"]["PhoneNumber"];
+                phone_number?: components["parameters"]["OfPhoneNumber"];
                 /** @description Only events that the request with this `X-Request-Id` caused. */
-                correlation_id?: string;
+                correlation_id?: components["parameters"]["OfRequest"];
                 /** @description Only events of this time or later. */
-                since?: string;
+                since?: components["parameters"]["Since"];
                 /** @description Only events before this time. */
-                until?: string;
+                until?: components["parameters"]["Until"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -18167,6 +18439,78 @@ export interface operations {
                         };
                     };
                 };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.streamEvents": {
+        parameters: {
+            query?: {
+                /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+                event_type?: components["parameters"]["OfEventType"];
+                /** @description Only events of this conversation. */
+                conversation_id?: components["parameters"]["OfConversation"];
+                /** @description Only events of this customer's conversations. */
+                customer_id?: components["parameters"]["OfCustomer"];
+                /** @description Only events of the conversations of the customer with this number. */
+                phone_number?: components["parameters"]["OfPhoneNumber"];
+                /** @description Only events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["OfRequest"];
+                /** @description Only events of this time or later. */
+                since?: string;
+                /** @description Only events before this time. The stream ends then. */
+                until?: string;
+                /** @description The last seen id, for clients that cannot send `Last-Event-ID`. */
+                after_id?: string;
+            };
+            header?: {
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen, each an `id` and the event as JSON in `data`. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nothing more can come, as `until` has passed. Clients of server-sent events stop here. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthenticated"];
@@ -18349,6 +18693,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -18479,6 +18825,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -18601,6 +18949,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -18838,6 +19188,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -18993,6 +19345,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -19102,6 +19456,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -19164,6 +19520,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -19286,6 +19644,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The question. */
@@ -19874,6 +20234,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20000,6 +20362,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20064,6 +20428,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20128,6 +20494,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20192,6 +20560,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20256,6 +20626,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20320,6 +20692,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20444,6 +20818,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20506,6 +20882,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
