@@ -174,9 +174,12 @@ const findOrCreateConversation = (
     const conversation = { ...begun, waiting_since: written?.waits ? written.at : null };
     return { conversation, changes: [insert("conversations", conversation)] };
   }
-  const { organization_id, id, status, last_inbound_at, waiting_since } = known;
+  const { organization_id, id, status, last_inbound_at, waiting_since, labels, last_inbound_id } = known;
   const now = { ...(written ? writtenIn(known, written) : {}), updated_at: facts.now };
-  const touched = update("conversations", { organization_id, id, status, last_inbound_at, waiting_since }, now);
+  // Labels that came meanwhile would keep their place in lists, so a message requires those that it moves.
+  const placed = written ? { labels, last_inbound_id } : {};
+  const read = { organization_id, id, status, last_inbound_at, waiting_since, ...placed };
+  const touched = update("conversations", read, now);
   return { conversation: { ...known, ...now }, changes: [touched, ...(written ? moveLabels(known, written) : [])] };
 };
 
