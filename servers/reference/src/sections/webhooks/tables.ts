@@ -68,7 +68,7 @@ export const webhookDeliveries = pgTable(
       foreignColumns: [events.organization_id, events.id],
     }),
     index("webhook_deliveries_endpoint_idx").on(table.organization_id, table.endpoint_id, table.id),
-    index("webhook_deliveries_type_idx").on(table.organization_id, table.endpoint_id, table.event_type, table.id),
+    index("webhook_deliveries_type_idx").on(table.organization_id, table.event_type, table.endpoint_id, table.id),
     index("webhook_deliveries_status_idx").on(table.organization_id, table.status, table.endpoint_id, table.id),
     index("webhook_deliveries_event_idx").on(table.organization_id, table.event_row_id),
     // BRIN: next to no upkeep, and precise enough to find old rows.

@@ -15,7 +15,7 @@ const all = sql`select * from ${own(webhookDeliveries)} where ${filters}`;
 
 /** Forms of the list from the most to the least selective filter. */
 const forms: { readonly [filter: string]: SQL } = {
-  named: sql`${all} and ${newestWithin([endpoint, [webhookDeliveries.event_type, sql`${arg("named")}`]], webhookDeliveries.id)}`,
+  named: sql`${all} and ${newestWithin([[webhookDeliveries.event_type, sql`${arg("named")}`], endpoint], webhookDeliveries.id)}`,
   status: sql`${all} and ${newestWithin([[webhookDeliveries.status, sql`${arg("status")}`], endpoint], webhookDeliveries.id)}`,
   none: sql`${all} and ${newestWithin([endpoint], webhookDeliveries.id)}`,
 };
