@@ -2,18 +2,25 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { type CloudApi, callbackOf, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { describeServed } from "../test-support/served.ts";
 
 const number = "+15550300077";
 const name = "Philippa Marchbanks";
-const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
+const settings = { ATLAS_ENVIRONMENT: "staging", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
+const scopes = [
+  "atlas.conversations.read",
+  "atlas.customers.erase",
+  "atlas.customers.read",
+  "atlas.events.read",
+  "atlas.messages.send",
+] as const;
 const soon = 20_000;
 
 describeServed("the story of a customer", { settings }, (served) => {
   let api: CloudApi;
-  let shop: Organization;
   let client: Client;
   let operator: Client;
+  let ownerId = "";
   let channel_id = "";
   let customerId = "";
   let conversationId = "";
@@ -21,9 +28,16 @@ describeServed("the story of a customer", { settings }, (served) => {
 
   beforeAll(async () => {
     api = await startCloudApi();
-    shop = await served.organization();
-    ({ client } = shop);
-    operator = served.clientOf(shop.data.operator_token);
+    const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
+    const { data } = await served.anonymous.succeed("console.signUp", { body: { ...body, name: "Ada Moreno" } });
+    ownerId = data.member.id;
+    operator = served.clientOf(data.session.token);
+    const account = { body: { name: "Orders" } };
+    const { service_account } = (await operator.succeed("console.createServiceAccount", account)).data;
+    const params = { serviceAccountId: service_account.id };
+    const { key } = (await operator.succeed("console.createKey", { params, body: { granted_scopes: [...scopes] } }))
+      .data;
+    client = served.clientOf(key.secret);
   });
   afterAll(() => api.close());
 
@@ -51,19 +65,19 @@ describeServed("the story of a customer", { settings }, (served) => {
   };
   const send = (body: object) =>
     client.call("messages.send", { body: { phone_number: number, channel_id, ...body } as never });
-  const approvedTemplate = async (template: string, category: "utility" | "marketing") => {
-    const described = { name: template, language: "en", category, body: "Hello {{name}}, it is here." };
-    const { template: made } = (await operator.succeed("console.createTemplate", { body: { ...described } as const }))
-      .data;
+
+  const approvedTemplate = async (): Promise<string> => {
+    const described = { name: "order_ready", language: "en", category: "utility", body: "Hello {{name}}, it is here." };
+    const { template } = (await operator.succeed("console.createTemplate", { body: { ...described } as const })).data;
     const known = await vi.waitFor(() => {
-      const submitted = api.templates.find(template);
+      const submitted = api.templates.find(described.name);
       expect(submitted).toBeDefined();
       return submitted;
     }, soon);
-    const about = { message_template_id: Number(known?.id), message_template_name: template };
+    const about = { message_template_id: Number(known?.id), message_template_name: described.name };
     const value = { ...about, message_template_language: "en", event: "APPROVED" };
     await callBack(templateCallbackOf(api, { time: seconds(), value }));
-    return made.id;
+    return template.id;
   };
 
   test("1. a template reaches a customer who is silent", async () => {
@@ -71,11 +85,11 @@ describeServed("the story of a customer", { settings }, (served) => {
     const link = { base_url: api.url, sender_id: api.senderId, business_account_id: api.businessAccountId };
     const described = { channel: "messenger", display_name: "Shop", template_language: "en", access_token, app_secret };
     channel_id = (await operator.succeed("console.linkChannel", { body: { ...described, ...link } })).data.channel.id;
-    const template_id = await approvedTemplate("on_its_way", "utility");
+    const template_id = await approvedTemplate();
     expect(await send({ text: "It is here." })).toMatchObject({ status: 409, error: { code: "window_closed" } });
     const answer = await send({ template_id, category: "utility", template_params: { name: "Philippa" } });
     expect(answer).toMatchObject({ status: 200, body: { data: { window_open: false } } });
-    await reached(1, { to: number.slice(1), template: { name: "on_its_way" } });
+    await reached(1, { to: number.slice(1), template: { name: "order_ready" } });
     const { customers } = (await client.succeed("customers.list", { query: { phone_number: number } })).data;
     customerId = customers[0]?.id ?? "";
   });
@@ -147,7 +161,7 @@ describeServed("the story of a customer", { settings }, (served) => {
     const { events: audit_events } = (await operator.succeed("console.listAuditEvents", asked)).data;
     expect(audit_events[0]).toMatchObject({
       event_type: "atlas_api.customer.erase",
-      actor_id: shop.data.owner_id,
+      actor_id: ownerId,
     });
     expect(JSON.stringify(audit_events)).not.toMatch(words);
   });

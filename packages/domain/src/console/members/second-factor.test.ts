@@ -128,7 +128,11 @@ describe("the removal of a member's second factor", () => {
 
   test.for([
     ["of nobody", { member: null }, "not_found"],
-    ["of a member who may do more", { member: { ...member, permissions: ["atlas_api.keys.manage"] } }, "permission_denied"],
+    [
+      "of a member who may do more",
+      { member: { ...member, permissions: ["atlas_api.keys.manage"] } },
+      "permission_denied",
+    ],
     ["of one's own", { actorId: member.id }, "conflict"],
   ] as const)("%s is refused", ([, change, code]) => {
     expect(remove(change as Parameters<typeof remove>[0])).toMatchObject({ kind: "refused", code, changes: [] });
