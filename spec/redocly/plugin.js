@@ -12,6 +12,7 @@ import {
   operationStage,
   operationHost,
   operationReachesCustomers,
+  operationProbe,
   operationSection,
   operationTag,
 } from "./rules/operation-metadata.js";
@@ -36,6 +37,7 @@ export default function atlasPlugin() {
         "operation-section": operationSection,
         "operation-host": operationHost,
         "operation-reaches-customers": operationReachesCustomers,
+        "operation-probe": operationProbe,
         "operation-stage": operationStage,
         "operation-limit": operationLimit,
         "operation-limit-by": operationLimitBy,

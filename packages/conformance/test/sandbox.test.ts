@@ -1,5 +1,5 @@
 /** The offline sandbox passes every case, however it is reached. */
-import { type EventName, type OperationId, eventNames } from "@atlas-messaging/contract";
+import { type EventName, type OperationId } from "@atlas-messaging/contract";
 import document from "@atlas-messaging/contract/openapi.json" with { type: "json" };
 import type { HandlerFactory, Sandbox } from "@atlas-messaging/sandbox";
 import * as msw from "msw";
@@ -34,7 +34,8 @@ const declaredEvents = (): Events => {
     const { operationId: id, "x-atlas-events": names } = asDeclared(member);
     return id && names ? [[id, new Set(names)] as const] : [];
   });
-  return new Map<OperationId, ReadonlySet<EventName>>([...declared, ["console.testWebhook", new Set(eventNames)]]);
+  // A test event is in no list, so its row has no names.
+  return new Map<OperationId, ReadonlySet<EventName>>([...declared, ["console.testWebhook", new Set()]]);
 };
 
 /** The linter guarantees both members. */

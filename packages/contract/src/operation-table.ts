@@ -30,6 +30,8 @@ export interface Operation {
   readonly section: string;
   /** True if customers or the public may see the effect. */
   readonly reachesCustomers?: true;
+  /** True if load balancers ask it: it is never limited, and answers under any host name. */
+  readonly probe?: true;
   readonly auth: Authentication;
   readonly stage: Stage;
   /** Limit class. */

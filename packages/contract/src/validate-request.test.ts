@@ -57,6 +57,13 @@ describe("bodies", () => {
     expect(detailsOf(operation, { body })).toEqual(details);
   });
 
+  it.each([
+    [{ size: ["XL"] }, "attributes.size must be a string, a number, a boolean or null"],
+    [{ orders: 1e308 }, "attributes.orders must be at most 9007199254740991"],
+  ])("names all types of a member that may have several, or what its own type forbids: %j", (attributes, detail) => {
+    expect(detailsOf("customers.update", { params: { id }, body: { attributes } })).toEqual([detail]);
+  });
+
   const accepted: [what: string, operation: OperationId, body: unknown][] = [
     ["text", "messages.send", { phone_number, text: "Hi", category: "utility" }],
     ["template", "messages.send", { phone_number, template_id: id, category: "utility" }],
@@ -95,6 +102,15 @@ describe("bodies", () => {
     expect(detailsOf(operation, { body })).toEqual([
       expect.stringMatching(new RegExp(`^${path} (is required|must be)`)),
     ]);
+  });
+
+  it("means a file by any member of a file", () => {
+    const body = { source_type: "document", title: "Menu" };
+    expect(detailsOf("knowledge.create", { body: { ...body, content: "aGVsbG8=" } })).toEqual([
+      "filename is required",
+      "media_type is required",
+    ]);
+    expect(detailsOf("knowledge.create", { body })).toEqual(["url is required"]);
   });
 
   it("lists at most 100 details", () => {

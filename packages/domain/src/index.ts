@@ -146,7 +146,8 @@ export {
   unassignConversation,
 } from "./console/conversations/move.ts";
 export { addConversationNote } from "./console/conversations/notes.ts";
-export { type InboxItem, ownerOf, presentInboxItem, presentNote } from "./console/conversations/present.ts";
+export { type InboxItem, ownerOf, presentInboxItem } from "./console/conversations/present.ts";
+export { presentNote, presentNoteOutside } from "./console/conversations/present.ts";
 export { type ReplyToConversationFacts, replyToConversation } from "./console/conversations/reply.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
 export * from "./customers/index.ts";

@@ -19,6 +19,7 @@ export type {
   Sections,
 } from "./operations/loading.ts";
 export { bindSection, servedBy } from "./operations/bind-section.ts";
+export { anyCase } from "./operations/any-case.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
 export { type Proven, signInProven } from "./operations/console/sign-in.ts";
@@ -57,7 +58,7 @@ export type {
   Store,
 } from "./shell.ts";
 export { withPauses } from "./steps.ts";
-export { type TrustedHosts, foreignHost, isTrustedHost, trustedHosts } from "./trusted-hosts.ts";
+export { type TrustedHosts, foreignHost, isProbePath, isTrustedHost, trustedHosts } from "./trusted-hosts.ts";
 export type { ServeMcp } from "./tool-server/serve-mcp.ts";
 export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";
 export type { Span, SpanStart, Tracing } from "./tracing.ts";

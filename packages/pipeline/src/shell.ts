@@ -79,6 +79,8 @@ export interface Shell {
   readonly settings: ServiceSettings;
   /** Tells if the deployment serves an operation; the others answer 501. */
   readonly isServed: (id: OperationId) => boolean;
+  /** Says why the process should get no more requests, while its database answers; null if it should. */
+  readonly whyNotReady: () => string | null;
   /** The four hosts as clients see them. */
   readonly hosts: Hosts;
   /** Host names, if each host answers its own paths only; null if they share one name. */

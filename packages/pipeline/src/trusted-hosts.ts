@@ -2,6 +2,7 @@
  * Trusted host names of a service on a private machine. In DNS rebinding, a page's name resolves to that machine and
  * arrives as `Host`. Such a page must not reach the service.
  */
+import { type Operation, operations } from "@atlas-messaging/contract";
 
 /** Host names as URLs have them; `loopback` adds every loopback name. */
 export interface TrustedHosts {
@@ -33,6 +34,13 @@ export const isTrustedHost = (trusted: TrustedHosts, host: string): boolean => {
   const name = hostnameOf(`http://${host}`);
   return (trusted.loopback && isLoopback(name)) || trusted.names.includes(name);
 };
+
+const probes: readonly string[] = Object.values<Operation>(operations).flatMap(({ probe, path }) =>
+  probe ? path : [],
+);
+
+/** Tells if a path is one that load balancers ask, under any name. */
+export const isProbePath = (path: string): boolean => probes.includes(path);
 
 /** Tells if an origin is trusted. `null`, which sandboxed pages send, is not. */
 export const isTrustedOrigin = (trusted: TrustedHosts, origin: string): boolean =>

@@ -63,6 +63,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
       },
     },
     isServed: () => true,
+    whyNotReady: () => null,
     hosts: { api: at, console: at, agent: at, site: at },
     separateHosts: null,
     oauthMetadata: true,

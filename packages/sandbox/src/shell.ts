@@ -81,6 +81,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     toolServerHosts: null,
     store: createStore(world, clock, commit),
     isServed,
+    whyNotReady: () => null,
     requestValidators,
     commit,
     world,

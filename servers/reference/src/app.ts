@@ -20,6 +20,8 @@ const maxAcceptedBytes = Number.MAX_SAFE_INTEGER;
 export interface Server {
   readonly url: string;
   readonly services: Services;
+  /** Tells load balancers to send no more, and ends each connection with its next answer. */
+  drain(): void;
   /** Finishes the requests and jobs under way, then closes connections and the database. */
   stop(): Promise<void>;
 }
@@ -31,10 +33,12 @@ export type Replacements = (ground: Ground) => Partial<Pick<Services, "serveMcp"
 export const startServer = async (settings: Settings, replacements: Replacements = () => ({})): Promise<Server> => {
   const ground = await openGround(settings);
   let worker: Worker | null = null;
+  let draining = false;
+  const last = (answer: Promise<Response>): Promise<Response> => (draining ? answer.then(closing) : answer);
   const app = listen(settings, {
     door: (http) => refuseAtDoor(services, http),
-    routed: (id, http) => pipeline(id, http),
-    unrouted: (http) => answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
+    routed: (id, http) => last(pipeline(id, http)),
+    unrouted: (http) => last(answerUnrouted(services, http, (request, url) => findDocument(services, request, url))),
     metrics: (http) => answerMetrics(services, http),
     callback: (http) => answerCallback(services, http),
     // Paths of another host get 404, like any unknown path.
@@ -44,7 +48,8 @@ export const startServer = async (settings: Settings, replacements: Replacements
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // No `await` from here on: everything exists before the first request can arrive.
   const jobsEnqueued = settings.worker ? () => worker?.wake() : announcer(ground);
-  const services = { ...servicesOn(ground, settings, { url, jobsEnqueued }), ...replacements(ground) };
+  const whyNotReady = (): string | null => (draining ? "The process is draining." : worker && whyStalled(worker));
+  const services = { ...servicesOn(ground, settings, { url, jobsEnqueued }), whyNotReady, ...replacements(ground) };
   const signOn = createSingleSignOn(services);
   const oauth = createOAuth(services, ground.outgoing);
   const pipeline = createPipeline(services, handlers);
@@ -54,6 +59,9 @@ export const startServer = async (settings: Settings, replacements: Replacements
   return {
     url,
     services,
+    drain: () => {
+      draining = true;
+    },
     stop: async () => {
       await app.stop();
       await metrics?.stop();
@@ -62,6 +70,18 @@ export const startServer = async (settings: Settings, replacements: Replacements
       await ground.close();
     },
   };
+};
+
+/** A worker looks for jobs each second. */
+const stalledAfterMilliseconds = 30_000;
+
+const whyStalled = (worker: Worker): string | null =>
+  worker.idleFor() < stalledAfterMilliseconds ? null : "The worker of the process has not looked for jobs for 30 s.";
+
+/** Lets a client open its next connection to another process. */
+const closing = (answer: Response): Response => {
+  answer.headers.set("connection", "close");
+  return answer;
 };
 
 interface Answering {

@@ -103,6 +103,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueu
   return withShell({
     settings,
     isServed,
+    whyNotReady: () => null,
     hosts,
     separateHosts: separateHosts(hosts),
     oauthMetadata: true,
@@ -206,7 +207,7 @@ export const startWork = (services: Services, { database, outgoing, logger }: Gr
       return null;
     });
   return {
-    wake: () => worker.wake(),
+    ...worker,
     stop: async () => {
       house.stop();
       // Unfinished extractions return to the outbox for the next worker.

@@ -6,7 +6,7 @@ import { holdDataFolder } from "./platform/data-folder.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 /** The slowest job, fetching a page, may take 20 s; longer means it hangs. */
-const drainMilliseconds = 25_000;
+const stopMilliseconds = 25_000;
 
 /** Starts the server, hands it to `ready`, and keeps it until SIGINT or SIGTERM. Exits with 1 when it cannot start. */
 export const serve = (
@@ -16,6 +16,8 @@ export const serve = (
 
 interface Running {
   readonly services: Services;
+  /** Takes what arrives, but asks for no more. */
+  drain?(): void;
   stop(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ export const runProcess = async <Started extends Running>(
   try {
     const settings = read();
     const started = await start(settings);
-    drainOnSignal(started);
+    drainOnSignal(started, settings);
     await whenReady(started, () => ready(started, settings));
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
@@ -72,27 +74,32 @@ const refuseBusyPort = ({ host, port }: Settings): void => {
 };
 
 /** Ignores all signals but the first: terminal and parent process may both send one. */
-const drainOnSignal = (running: Running): void => {
+const drainOnSignal = (running: Running, { drainSeconds }: Settings): void => {
   let draining = false;
   const drain = (signal: string): void => {
     if (draining) return;
     draining = true;
-    const { logger } = running.services;
-    logger.info({ signal }, "draining");
-    setTimeout(() => {
-      logger.error({ after_ms: drainMilliseconds }, "draining takes too long");
-      process.exit(1);
-    }, drainMilliseconds);
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, "stopping failed");
-        process.exit(1);
-      },
-    );
+    running.services.logger.info({ signal }, "draining");
+    running.drain?.();
+    setTimeout(() => void stopInTime(running), drainSeconds * 1_000);
   };
   process.on("SIGTERM", drain);
   process.on("SIGINT", drain);
+};
+
+const stopInTime = async (running: Running): Promise<void> => {
+  const { logger } = running.services;
+  setTimeout(() => {
+    logger.error({ after_ms: stopMilliseconds }, "stopping takes too long");
+    process.exit(1);
+  }, stopMilliseconds);
+  try {
+    await running.stop();
+  } catch (error) {
+    logger.error({ err: error }, "stopping failed");
+    process.exit(1);
+  }
+  process.exit(0);
 };
 
 const explain = (error: unknown): string =>

@@ -57,6 +57,8 @@ export interface Settings {
    * none.
    */
   readonly trustedProxies: readonly AddressRange[];
+  /** ATLAS_DRAIN_SECONDS: how long a process goes on serving after a signal to end, while it says it is not ready. */
+  readonly drainSeconds: number;
   /** ATLAS_SHARED_LIMITS: shares rate limits among the processes on one PostgreSQL; else each has its own. */
   readonly sharedLimits: boolean;
   /** ATLAS_WORKER: runs the outbox's jobs in this process. If off, another process must run them. */
@@ -160,6 +162,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     identityProvider: identityProviderOf(read),
     enablePreview: read.flag("ATLAS_ENABLE_PREVIEW") ?? false,
     trustedProxies: read.ranges("ATLAS_TRUSTED_PROXIES") ?? [],
+    drainSeconds: read.integer("ATLAS_DRAIN_SECONDS", 0, 300) ?? 0,
     sharedLimits: read.flag("ATLAS_SHARED_LIMITS") ?? false,
     worker: read.flag("ATLAS_WORKER") ?? true,
     deliveries: {

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./postgres.ts";
 
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -50,13 +51,24 @@ const surroundings = {
   BUN_JSC_useOMGJIT: "0",
 };
 
+/** Production on PostgreSQL starts with these alone. Its base URL must be known before the port is. */
+const neededBy = async ({ ATLAS_ENVIRONMENT: environment, DATABASE_URL: database = "", PORT }: Variables) => {
+  if (environment !== "production" || !database.startsWith("postgres")) return {};
+  const port = PORT ?? String(await freePort());
+  return {
+    PORT: port,
+    ATLAS_BASE_URL: `http://127.0.0.1:${port}`,
+    ATLAS_SECRET: "the same for all processes, at least",
+  };
+};
+
 const startProcess = async (
   file: string,
   settings: Variables,
   urlOf: (line: LogLine) => string | null,
   preload?: string,
 ): Promise<ServerProcess> => {
-  const env = { ...surroundings, HOST: "127.0.0.1", PORT: "0", ...settings };
+  const env = { ...surroundings, HOST: "127.0.0.1", PORT: "0", ...(await neededBy(settings)), ...settings };
   const child = spawn(bun, [...(preload ? ["--preload", preload] : []), file], {
     env,
     stdio: ["ignore", "pipe", "pipe"],

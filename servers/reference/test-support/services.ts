@@ -16,6 +16,7 @@ export const testServices = (database: Database, variables: { readonly [name: st
   withShell({
     settings: readSettings(variables),
     isServed,
+    whyNotReady: () => null,
     database,
     hosts: { api: here, console: here, agent: here, site: here },
     separateHosts: null,

@@ -2,6 +2,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { operations } from "@atlas-messaging/contract";
+import { isProbePath } from "@atlas-messaging/pipeline";
 import { describe, expect, test } from "vitest";
 import { oauthPaths } from "../src/surfaces/oauth/index.ts";
 import { signOnPaths } from "../src/surfaces/single-sign-on/index.ts";
@@ -43,7 +44,7 @@ const paths = [
     "/nothing",
     "//rebound.example/",
   ]),
-].filter((path) => path !== "/health");
+].filter((path) => !isProbePath(path));
 
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS", "PUT"];
 const settings = { ATLAS_ALLOWED_HOSTS: "sandbox.test, other.test:8080", ATLAS_LIMIT_PUBLIC: "100000" };

@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { Agent, get, request } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { checkedAnswer, createClient } from "../test-support/client.ts";
 import { freshDatabase } from "../test-support/databases.ts";
@@ -76,6 +76,35 @@ describeServed("SIGTERM", {}, (served) => {
   });
 });
 
+describe("a process that drains", () => {
+  test("says that it is not ready, answers what comes, and asks for no more on a connection", async () => {
+    const server = await start({ DATABASE_URL: "memory://", ATLAS_DRAIN_SECONDS: "2" });
+    try {
+      const client = createClient(server.url);
+      expect(await client.call("system.ready")).toMatchObject({ status: 200, body: { data: { status: "ready" } } });
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const connectionOf = () =>
+        new Promise<string | undefined>((resolve, reject) => {
+          get(`${server.url}/version`, { agent }, (response) => {
+            response.resume().on("end", () => resolve(response.headers.connection));
+          }).on("error", reject);
+        });
+      expect(await connectionOf()).not.toBe("close");
+      const exit = server.stop();
+      await vi.waitFor(async () => {
+        const error = { code: "unavailable", message: "The process is draining." };
+        expect(await client.call("system.ready")).toMatchObject({ status: 503, error });
+      }, 10_000);
+      expect(await client.call("system.live")).toMatchObject({ status: 200 });
+      expect(await client.call("system.health")).toMatchObject({ status: 200 });
+      expect(await connectionOf()).toBe("close");
+      expect(await exit).toBe(0);
+    } finally {
+      await server.kill();
+    }
+  });
+});
+
 describe("a database that stops", () => {
   test("makes requests 503 unavailable at once, and the server goes on when it is back", async () => {
     const postgres = await startRestartablePostgres();
@@ -95,6 +124,8 @@ describe("a database that stops", () => {
         expect(await call()).toMatchObject({ status: 503, error: { code: "unavailable", retryable: true } });
       }
       expect(performance.now() - began).toBeLessThan(10_000);
+      expect(await client.call("system.ready")).toMatchObject({ status: 503, error: { code: "unavailable" } });
+      expect(await client.call("system.live")).toMatchObject({ status: 200 });
 
       await postgres.start();
       await vi.waitFor(async () => expect((await client.call("system.health")).status).toBe(200), 20_000);

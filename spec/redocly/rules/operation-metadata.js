@@ -31,11 +31,17 @@ export const operationHost = operationRule(({ place, host }) => {
   place.at("tags").report(`Its tag, or the operation, has an x-atlas-host: one of ${HOSTS.join(", ")}.`);
 });
 
-export const operationReachesCustomers = operationRule(({ place }) => {
-  const stated = place.members["x-atlas-reaches-customers"];
-  if (stated === undefined || stated === true) return;
-  place.at("x-atlas-reaches-customers").report("x-atlas-reaches-customers is true, or left out.");
-});
+/** A mark of an operation, whose absence means no. */
+const operationMark = (name) =>
+  operationRule(({ place }) => {
+    const stated = place.members[name];
+    if (stated === undefined || stated === true) return;
+    place.at(name).report(`${name} is true, or left out.`);
+  });
+
+export const operationReachesCustomers = operationMark("x-atlas-reaches-customers");
+
+export const operationProbe = operationMark("x-atlas-probe");
 
 export const operationStage = operationRule(({ place }) => {
   if (STAGES.some((stage) => stage === place.members["x-atlas-stage"])) return;

@@ -41,6 +41,7 @@ export type Operation = {
   readonly responses: { readonly [status: string]: Response | Reference };
   readonly "x-atlas-host"?: string;
   readonly "x-atlas-reaches-customers"?: boolean;
+  readonly "x-atlas-probe"?: boolean;
   readonly "x-atlas-stage"?: Stage;
   readonly "x-atlas-limit"?: string;
   readonly "x-atlas-limit-by"?: LimitBy;

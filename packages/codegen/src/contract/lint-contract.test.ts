@@ -48,6 +48,7 @@ const broken: Record<string, Change[][]> = {
     [["atlas.yaml", "tags.0.x-atlas-host", undefined]],
   ],
   "atlas/operation-reaches-customers": [[[NOTES, "post.x-atlas-reaches-customers", false]]],
+  "atlas/operation-probe": [[[NOTES, "get.x-atlas-probe", "yes"]]],
   "atlas/operation-stage": [[[NOTES, "get.x-atlas-stage", undefined]], [[NOTES, "get.x-atlas-stage", "beta"]]],
   "atlas/operation-limit": [[[NOTES, "get.x-atlas-limit", undefined]], [[NOTES, "get.x-atlas-limit", "many"]]],
   "atlas/operation-limit-by": [

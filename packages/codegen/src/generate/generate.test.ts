@@ -56,6 +56,15 @@ describe("generate", () => {
     expect(bodies).toHaveLength(operations.filter(({ requestBody }) => requestBody !== null).length);
   });
 
+  it("describes each property of a schema where an editor shows it, also one that refers to another schema", () => {
+    const schemas = /^ {4}schemas: \{\n([^]*?)^ {4}\};/m.exec(text("packages/contract/src/generated/openapi.ts"))?.[1];
+    const lines = schemas?.split("\n") ?? [];
+    const properties = lines.flatMap((line, index) => (/^ {12,}"?\w+"?\??: /.test(line) ? [index] : []));
+    expect(properties.length).toBeGreaterThan(1_000);
+    const bare = properties.filter((index) => !lines[index - 1]?.endsWith("*/"));
+    expect(bare.map((index) => lines[index])).toEqual([]);
+  });
+
   it("has the bound of each body, 1 MiB where the contract states none", () => {
     const bounds = new Map(contract.operations.map(({ id, maxBodyBytes }) => [id, maxBodyBytes]));
     expect(bounds.get("knowledge.create")).toBeGreaterThan(13_981_016);

@@ -33,6 +33,7 @@ export interface OperationModel {
   section: string;
   /** True if customers or the public may see the effect. */
   reachesCustomers: boolean;
+  probe: boolean;
   summary: string;
   description: string;
   auth: Authentication;
@@ -92,6 +93,7 @@ const readOperation = (
     tag,
     section: tag.toLowerCase().replaceAll(" ", "-"),
     reachesCustomers: operation["x-atlas-reaches-customers"] ?? false,
+    probe: operation["x-atlas-probe"] ?? false,
     summary: required(operation.summary, id),
     description: required(operation.description, id),
     auth: readAuthentication(id, operation),

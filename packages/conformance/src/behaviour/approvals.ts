@@ -134,6 +134,8 @@ export const approvals: readonly Case[] = [
       const named = refused.error.details?.map(({ path }) => path);
       check.equal(named, ["arguments.voucher_id"], `details of ${refused.where}`);
       await operator.refuse("console.approve", "validation_failed", { params, body: { text: "At eight." } });
+      const unknown = { ...given, voucher_id: crypto.randomUUID() };
+      await operator.refuse("console.approve", "validation_failed", { params, body: { arguments: unknown } });
       const { approval } = (await operator.succeed("console.approve", { params, body: { arguments: given } })).data;
       check.equal(approval.approved_arguments, given, "approved_arguments of the decision");
       check.equal(approval.arguments, { ...given, voucher_id: sandbox.voucher_id }, "arguments of the decision");

@@ -38,6 +38,22 @@ const open = async (context: Context) => {
 };
 
 export const channels: readonly Case[] = [
+  define("address", {
+    title: "the path of a channel's address may change, but the stored token is never led to another host",
+    operations: ["console.linkChannel", "console.updateChannel"],
+    cites: sends,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { its, params } = await open(context);
+      const base_url = "https://messaging.example/v2";
+      const { channel } = (await its.operator.succeed("console.updateChannel", { params, body: { base_url } })).data;
+      context.check.equal(channel.link?.base_url, base_url, "base_url of the changed channel");
+      const body = { base_url: "https://other.example/v2" };
+      const refused = await its.operator.refuse("console.updateChannel", "validation_failed", { params, body });
+      const named = refused.error.details?.map(({ path }) => path);
+      context.check.equal(named, ["base_url"], `details of ${refused.where}`);
+    },
+  }),
   define("linked", {
     title: "a linked channel is listed with its link, and never with its secrets",
     operations: linked,

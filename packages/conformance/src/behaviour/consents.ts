@@ -88,11 +88,12 @@ const words: readonly Case[] = [
       context.check.equal(authors, ["api", "agent"], "the authors of what was sent");
       const { consents } = (await client.succeed("customers.listConsents", { params: { id } })).data;
       const kept = consents.map(({ marketing, origin, source }) => ({ marketing, origin, source }));
-      context.check.equal(kept, [{ marketing: "opted_out", origin: "customer", source: null }], "the consents");
+      const stop = { marketing: "opted_out", origin: "customer", source: null };
+      context.check.equal(kept, [stop, stop], "the consents");
     },
   }),
   define("ordinary", {
-    title: "a stop word among other words, and a start word without a stop, are ordinary messages",
+    title: "a stop word among other words or as a place's name, and a start word without a stop, are ordinary messages",
     operations: ["events.ingest", "customers.get"],
     cites: category,
     needs: ["organization"],
@@ -102,6 +103,9 @@ const words: readonly Case[] = [
         const { customer_id } = await hear(client, newNumber(), { text });
         context.check.equal(await marketingOf(client, customer_id), "unknown", `marketing after ${text}`);
       }
+      const content = { type: "location", latitude: 50.45, longitude: 18.86, name: "Stop" };
+      const { customer_id } = await hear(client, newNumber(), { message: { content } });
+      context.check.equal(await marketingOf(client, customer_id), "unknown", "marketing after a place by that name");
     },
   }),
 ];

@@ -86,7 +86,7 @@ export const customers: readonly Case[] = [
         const body = { ...inbound(phone_number), customer: { phone_number, name } };
         return { phone_number, id: (await client.succeed("events.ingest", { body })).data.customer_id };
       };
-      const [ada, bob] = [await write("Ada Zeppelin"), await write("Bob")];
+      const [ada, bob] = [await write("Ada Zeppelin"), await write("Björn")];
       await client.succeed("customers.update", { params: { id: ada.id }, body: { labels: ["airship"] } });
       const { created_at } = (await client.succeed("customers.get", { params: { id: bob.id } })).data.customer;
       const later = new Date(Date.parse(created_at) + 3_600_000).toISOString();
@@ -96,6 +96,7 @@ export const customers: readonly Case[] = [
         [{ label: "airship" }, [ada.id]],
         [{ label: "airship", phone_number: bob.phone_number }, []],
         [{ q: "ZEPPELIN" }, [ada.id]],
+        [{ q: "BJÖ" }, [bob.id]],
         [{ q: bob.phone_number.slice(3) }, [bob.id]],
         [{ since: later }, []],
       ] as const;

@@ -200,6 +200,10 @@ export const headerKeys: readonly Case[] = [
       { conversation_id, action: "send_message", message: { type: "text", text: "At nine." } },
     ],
   ),
+  formsCase("empty-payload", "an empty payload is the same request as none", "actions.execute", (conversation_id) => [
+    { conversation_id, action_type: "handoff" },
+    { conversation_id, action_type: "handoff", payload: {} },
+  ]),
   formsCase("names-of-a-text", "text and content are the same request", "knowledge.create", () => [
     { source_type: "text", title: "Lake", text: "Swans sleep on the lake." },
     { source_type: "text", title: "Lake", content: "Swans sleep on the lake." },

@@ -87,7 +87,10 @@ export const inbox: readonly Case[] = [
       context.check.equal(JSON.stringify(told).includes(text), false, "whether context or events tell the note");
       const query = { include_notes: "true" };
       const asked = (await client.succeed("conversations.context", { params, query })).data;
-      context.check.equal(asked.notes, [note], "the notes in a context that was asked for them");
+      const read = asked.notes?.map((each) => ({ ...each, author: note.author }));
+      context.check.equal(read, [note], "the notes in a context that was asked for them");
+      const authors = JSON.stringify(asked.notes?.map(({ author }) => author));
+      context.check.equal(authors.includes("@"), false, "whether an author of notes is shown by address");
     },
   }),
   define("views", {
@@ -105,7 +108,7 @@ export const inbox: readonly Case[] = [
       const { client, operator, sandbox } = await freshConsole(context);
       const before = (await operator.succeed("console.countConversations")).data.counts;
       const hears = async (text: string) => (await hear(client, newNumber(), { text })).conversation_id;
-      const [mine, closed, last] = [await hears("A zeppelin"), await hears("Two"), await hears("Three zeppelins")];
+      const [mine, closed, last] = [await hears("A zeppelin"), await hears("Éclairs"), await hears("Three zeppelins")];
       const labels = { params: { conversationId: mine }, body: { labels: ["vip", "air", "vip"] } };
       const { conversation } = (await operator.succeed("console.setConversationLabels", labels)).data;
       context.check.equal(conversation.labels, ["air", "vip"], "the labels");
@@ -128,6 +131,7 @@ export const inbox: readonly Case[] = [
         [{ label: "vip" }, [mine]],
         [{ q: "ZEPPELIN" }, [last, mine]],
         [{ q: "zeppelin", owner: "none" }, [last]],
+        [{ q: "éCL" }, [closed]],
         [{ channel_id: sandbox.channel_id, status: "open" }, [last, mine]],
         [{ since: new Date(Date.parse(created_at) + 3_600_000).toISOString() }, []],
       ] as const;

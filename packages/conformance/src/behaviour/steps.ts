@@ -32,6 +32,8 @@ export const newNumber = (): string => `+1555${2_000_000 + Math.floor(Math.rando
 
 interface Inbound {
   readonly text?: string;
+  /** A message of another kind, in place of text. */
+  readonly message?: { readonly content: object };
   readonly timestamp?: string;
   readonly idempotency_key?: string;
 }

@@ -9,8 +9,8 @@ import * as cites from "./citations.ts";
 /** Maximum window to use up. Targets with raised limits are tested otherwise. */
 const widest = 1_000;
 
-/** Health checks are never rate-limited. */
-const limited = operationIds.filter((id) => id !== "system.health");
+/** Probes are never rate-limited. */
+const limited = operationIds.filter((id) => table[id].probe !== true);
 
 /** Sends a request that counts for the limit but then fails validation. */
 const fruitless = (client: Client, id: OperationId): Promise<Answer> =>

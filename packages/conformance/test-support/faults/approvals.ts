@@ -171,6 +171,15 @@ export const approvalFaults: readonly Fault[] = [
     }, succeeding("console.approve")),
   },
   {
+    name: "closes an approval whose changed arguments cannot be executed",
+    operations: changing,
+    layer: after(422, ["console.approve"], async (asked, next) => {
+      if (!("voucher_id" in inside(asked.body, "arguments"))) return null;
+      await decide(asked, next, asked.token ?? "", asked.params["approvalId"], "reject");
+      return null;
+    }),
+  },
+  {
     name: "ignores a text where arguments belong",
     operations: changing,
     layer: asks(["console.approve"], ({ body }) => (body ? { body: without(body, "text") } : null)),

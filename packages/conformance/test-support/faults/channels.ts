@@ -7,6 +7,11 @@ const disconnecting: readonly OperationId[] = ["console.disconnectChannel", "con
 
 export const channelFaults: readonly Fault[] = [
   {
+    name: "ignores a new address of a channel",
+    operations: ["console.updateChannel"],
+    layer: asks(["console.updateChannel"], ({ body }) => (body ? { body: without(body, "base_url") } : null)),
+  },
+  {
     name: "sends over the default, whatever channel is named",
     operations: choosing,
     layer: asks(["messages.send"], ({ body }) => (body ? { body: without(body, "channel_id") } : null)),

@@ -55,6 +55,20 @@ export const consentFaults: readonly Fault[] = [
     },
   },
   {
+    name: "hears a stop word in the name of a place",
+    operations: ["events.ingest", "customers.get"],
+    layer: asks(["events.ingest"], ({ body }) =>
+      inside(body ?? {}, "message", "content")["name"] === "Stop"
+        ? { body: { ...body, message: { text: "STOP" } } }
+        : null,
+    ),
+  },
+  {
+    name: "forgets that a stop was repeated",
+    operations: ["events.ingest", "customers.listConsents"],
+    layer: deafTo(/^stop$/),
+  },
+  {
     name: "lets an older consent hold",
     operations: records,
     layer: asks(records, ({ body }) => (body && "at" in body ? { body: without(body, "at") } : null)),

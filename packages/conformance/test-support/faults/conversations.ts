@@ -55,6 +55,14 @@ const inboxFaults: readonly Fault[] = [
     layer: asks(["console.listConversations"], () => ({ query: { [name]: null } })),
   })),
   {
+    name: "knows the letter case of ASCII alone",
+    operations: ["console.listConversations"],
+    // It finds nothing then, as by a word that nobody wrote.
+    layer: asks(["console.listConversations"], ({ query }) =>
+      /[À-ž]/.test(query.get("q") ?? "") ? { query: { q: "never written" } } : null,
+    ),
+  },
+  {
     name: "counts nobody who waits",
     operations: ["console.countConversations"],
     layer: rewrites(["console.countConversations"], (text) => text.replace(/"waiting":\d+/, '"waiting":0')),
@@ -69,6 +77,13 @@ const inboxFaults: readonly Fault[] = [
     operations: ["console.replyToConversation", "conversations.context"],
     layer: rewrites(["conversations.context", "console.replyToConversation"], (text) =>
       text.replaceAll(/"type":"operator","name":"[^"]*"/g, '"type":"operator","name":"operator@sandbox.example"'),
+    ),
+  },
+  {
+    name: "names the address of a person who noted",
+    operations: ["conversations.context", "console.addConversationNote"],
+    layer: rewrites(["conversations.context"], (text) =>
+      text.replace(/("notes":\[\{.*"author":\{"type":"operator","name":)"[^"]*"/, '$1"operator@sandbox.example"'),
     ),
   },
   {

@@ -75,6 +75,11 @@ export const headerKeyFaults: readonly Fault[] = [
     layer: tellsApart("actions.execute", ({ body }) => body?.["action"] === "send_message"),
   },
   {
+    name: "takes an empty payload and none for two requests",
+    operations: ["actions.execute"],
+    layer: tellsApart("actions.execute", ({ body }) => JSON.stringify(body?.["payload"]) === "{}"),
+  },
+  {
     name: "takes text and content for two requests",
     operations: ["knowledge.create"],
     layer: tellsApart("knowledge.create", ({ body }) => body?.["source_type"] === "text" && "content" in body),

@@ -1093,6 +1093,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the process runs
+         * @description Answers 200 while the process answers at all, also without its database. Restart a process that does not.
+         */
+        get: operations["system.live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the process takes requests
+         * @description Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it answers 503, and the message says why: send requests to another process.
+         */
+        get: operations["system.ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/version": {
         parameters: {
             query?: never;
@@ -2124,7 +2164,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a call or a draft
-         * @description Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
+         * @description Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
          */
         post: operations["console.approve"];
         delete?: never;
@@ -3310,7 +3350,9 @@ export interface components {
         AcceptInvitationRequest: {
             /** @description The token of the invitation. */
             invitation_token: string;
+            /** @description A password or pass phrase. */
             password: components["schemas"]["Password"];
+            /** @description Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
             name?: components["schemas"]["OperatorName"];
         } & {
             [key: string]: unknown;
@@ -3335,6 +3377,7 @@ export interface components {
              * @constant
              */
             accepted: true;
+            /** @description `reply` sends text to the customer. `draft` proposes a reply to an operator. `handoff` passes the conversation to people. `assign_owner` makes an operator its owner, and `unassign_owner` takes the owner away. `hand_back` returns it to the agent. `close` ends it, and `reopen` opens it again. */
             action_type: components["schemas"]["ActionType"];
             /**
              * @description The initial delivery state of a reply. Null for any other action.
@@ -3358,6 +3401,7 @@ export interface components {
             outbox_id: string | null;
             /** @description True if free-form text may be sent now. */
             window_open: boolean;
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
         };
         /**
@@ -3367,14 +3411,18 @@ export interface components {
         ActionType: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen";
         /** @description A note for colleagues. */
         AddConversationNoteRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The text of the note. */
             text: components["schemas"]["ConversationNoteText"];
         } & {
             [key: string]: unknown;
         };
         /** @description A redirect URI to register. */
         AddRedirectUriRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description An absolute address without a fragment; it is compared exactly. */
             redirect_uri: components["schemas"]["RedirectUri"];
         } & {
             [key: string]: unknown;
@@ -3390,7 +3438,9 @@ export interface components {
             name: string;
             /** @description The purpose of the agent. */
             description: string | null;
+            /** @description `hosted`: the service runs the agent. `external`: your own program does, through this API. */
             kind: components["schemas"]["AgentKind"];
+            /** @description The status of the agent. `ready`: it answers. `archived`: it answers nobody, and is kept for the record. */
             status: components["schemas"]["AgentStatus"];
             /** @description The channels it works on. */
             channels: components["schemas"]["ChannelName"][];
@@ -3404,7 +3454,9 @@ export interface components {
             listing_description: string | null;
             /** @description Its name in addresses of the directory. */
             listing_slug: string | null;
+            /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds: components["schemas"]["ReplyWithinSeconds"];
+            /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id: components["schemas"]["FallbackAgentId"];
             /**
              * Format: date-time
@@ -3429,17 +3481,24 @@ export interface components {
              * @constant
              */
             event_type: "agent.action_approved";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
+            /** @description The action, executed or pending. */
             action: components["schemas"]["EventAction"];
+            /** @description The approval. */
             approval: components["schemas"]["EventApproval"];
         };
         /** @description A risky action of an agent has been recorded and waits for a person. */
@@ -3454,17 +3513,24 @@ export interface components {
              * @constant
              */
             event_type: "agent.action_pending";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
+            /** @description The action, executed or pending. */
             action: components["schemas"]["EventAction"];
+            /** @description The approval. */
             approval: components["schemas"]["EventApproval"];
         };
         /** @description An operator has rejected a pending action; nothing was executed. */
@@ -3479,17 +3545,24 @@ export interface components {
              * @constant
              */
             event_type: "agent.action_rejected";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
+            /** @description The action, executed or pending. */
             action: components["schemas"]["EventAction"];
+            /** @description The approval. */
             approval: components["schemas"]["EventApproval"];
         };
         /** @description A conversation has moved to a human operator; hosted agents reply no more. */
@@ -3504,16 +3577,22 @@ export interface components {
              * @constant
              */
             event_type: "agent.handoff";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run?: components["schemas"]["Run"];
+            /** @description The action, executed or pending. */
             action?: components["schemas"]["EventAction"];
         };
         /** @description The service has found out what a customer's message is after. */
@@ -3528,17 +3607,24 @@ export interface components {
              * @constant
              */
             event_type: "agent.intent_detected";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message?: components["schemas"]["EventMessage"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run?: components["schemas"]["Run"];
+            /** @description The customer's intent. */
             intent: components["schemas"]["EventIntent"];
         };
         /**
@@ -3548,6 +3634,7 @@ export interface components {
         AgentKind: "hosted" | "external";
         /** @description A passage that answers the query, with its source. */
         AgentKnowledgeResult: {
+            /** @description The source's name in citations. */
             title: components["schemas"]["KnowledgeTitle"];
             /** @description The passage. */
             content: string;
@@ -3558,14 +3645,21 @@ export interface components {
              * @description The document.
              */
             knowledge_id: string;
+            /** @description The source of a passage, and the place in it. */
             citation: components["schemas"]["KnowledgeCitation"];
         };
         /** @description The passages, best first. On `gap_weak`, `gap_none` or no result, hand off or ask back. */
         AgentKnowledgeResults: {
             /** @description At most `top_k` passages. */
             results: components["schemas"]["AgentKnowledgeResult"][];
+            /** @description The state of the knowledge for this question. `grounded`: answer with the citations. `gap_weak`: little was found; hand off or ask for clarification. `gap_none`: nothing was found. */
             knowledge_state: components["schemas"]["KnowledgeState"];
+            /** @description The reason why the knowledge does not answer. Null if it does (`grounded`). It suggests an addition, or another question. */
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            /**
+             * @description Present if the question is in a language that no searched document speaks. The first result was found by its meaning,
+             *     so answer in the language of the question.
+             */
             across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description An outbound message has moved to the status in `message.status`. */
@@ -3580,14 +3674,18 @@ export interface components {
              * @constant
              */
             event_type: "agent.message_delivery";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
         };
         /**
@@ -3674,9 +3772,11 @@ export interface components {
                  */
                 version: string;
             };
+            /** @description Authentication of requests. */
             authentication: components["schemas"]["DiscoveryAuthentication"];
             /** @description Scopes of a token. */
             scopes: {
+                /** @description A permission of a public credential. */
                 name: components["schemas"]["Scope"];
                 /** @description Access that the scope gives. */
                 description: string;
@@ -3693,12 +3793,19 @@ export interface components {
              * @description The grant.
              */
             id: string;
+            /** @description The status of the grant. `active`: its token is accepted. `revoked`: its token is refused, and lists keep the grant. */
             grant_status: components["schemas"]["GrantStatus"];
+            /** @description Scopes of the credential. Grant the fewest that you need. */
             granted_scopes: components["schemas"]["GrantedScopes"];
+            /** @description The leading part of the token, to recognize it by. */
             token_prefix: components["schemas"]["CredentialPrefix"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description From then on it is accepted no more; null for never. */
             expires_at?: components["schemas"]["CredentialExpiry"];
+            /** @description Time when it was last used, to within a minute or two; null if it never was. */
             last_used_at?: components["schemas"]["LastUsedAt"];
+            /** @description Time when it was revoked; null while it is active. */
             revoked_at: components["schemas"]["RevokedAt"];
         };
         /** @description A redirect URI that an app has registered. */
@@ -3708,6 +3815,7 @@ export interface components {
              * @description The registration.
              */
             id: string;
+            /** @description An absolute address without a fragment; it is compared exactly. */
             redirect_uri: components["schemas"]["RedirectUri"];
         };
         /** @description A risky call or a draft that waits for a person, or what the person decided. */
@@ -3768,7 +3876,9 @@ export interface components {
              * @description Time when it was decided.
              */
             decided_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -3778,18 +3888,22 @@ export interface components {
         ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
         /** @description A draft as it stands needs nothing but its path. Another `text` is sent in its place. */
         ApproveDraftRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The text as the customer reads it. */
             text?: components["schemas"]["MessageText"];
         } & {
             [key: string]: unknown;
         };
         /** @description An approval as recorded needs nothing but its path. Other `arguments` of a tool, or another `text` of a draft, are executed in place of the recorded ones. */
         ApproveRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description All arguments of the tool, by its schema. */
             arguments?: {
                 [key: string]: unknown;
             };
+            /** @description The text as the customer reads it. */
             text?: components["schemas"]["MessageText"];
         } & {
             [key: string]: unknown;
@@ -3801,10 +3915,12 @@ export interface components {
              * @description The run of the draft.
              */
             run_id: string;
+            /** @description The message is accepted and on its way. */
             acknowledgement: components["schemas"]["OutboundAcknowledgement"];
         };
         /** @description The new owner. */
         AssignConversationRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -3816,6 +3932,7 @@ export interface components {
         };
         /** @description Makes an operator of the organization the owner of the conversation. */
         AssignOwnerAction: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -3848,16 +3965,22 @@ export interface components {
              * @constant
              */
             event_type: "atlas.action.executed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message?: components["schemas"]["EventMessage"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
+            /** @description The action, executed or pending. */
             action: components["schemas"]["EventAction"];
         };
         /** @description An inbound event was accepted by `POST /v1/atlas/events`. */
@@ -3872,15 +3995,20 @@ export interface components {
              * @constant
              */
             event_type: "atlas.event.received";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message?: components["schemas"]["EventMessage"];
+            /** @description The inbound event as `POST /v1/atlas/events` was given it. */
             inbound?: components["schemas"]["EventInbound"];
         };
         /** @description A run was recorded, or has moved to another status. */
@@ -3895,15 +4023,20 @@ export interface components {
              * @constant
              */
             event_type: "atlas.run.updated";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
         };
         /** @description Something that an operator, a credential or the service itself did to an asset of the organization. */
@@ -3940,6 +4073,7 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The button that the customer chose. */
@@ -3979,6 +4113,7 @@ export interface components {
         ChangePasswordRequest: {
             /** @description The password that holds. */
             current_password: string;
+            /** @description A password or pass phrase. */
             new_password: components["schemas"]["Password"];
         } & {
             [key: string]: unknown;
@@ -3990,10 +4125,13 @@ export interface components {
              * @description The channel.
              */
             id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
             /** @description The display name of the channel. */
             display_name: string;
+            /** @description `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
             status: components["schemas"]["ChannelStatus"];
+            /** @description The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
             agent_id: components["schemas"]["ServingAgentId"];
             /**
              * Format: date-time
@@ -4008,6 +4146,7 @@ export interface components {
         };
         /** @description A channel, and what to enter at its provider. The token is shown once. */
         ChannelCallback: {
+            /** @description A channel as operators see it, with its link to the messaging app. */
             channel: components["schemas"]["LinkedChannel"];
             /**
              * Format: uri
@@ -4024,10 +4163,13 @@ export interface components {
              * @description The channel.
              */
             id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
             /** @description The display name of the channel. */
             display_name: string;
+            /** @description `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
             status: components["schemas"]["ChannelStatus"];
+            /** @description The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
             agent_id: components["schemas"]["ServingAgentId"];
             /**
              * Format: date-time
@@ -4039,6 +4181,7 @@ export interface components {
              * @description Time when the channel was connected.
              */
             created_at: string;
+            /** @description The result of the last health check. */
             health: components["schemas"]["ChannelHealth"];
         };
         /** @description The display name of the channel. */
@@ -4090,7 +4233,9 @@ export interface components {
              * @constant
              */
             event_type: "channel.status_changed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
             /**
              * Format: uuid
@@ -4099,8 +4244,11 @@ export interface components {
             channel_id: string;
             /** @description The display name of the channel. */
             display_name: string;
+            /** @description `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
             status: components["schemas"]["ChannelStatus"];
+            /** @description `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
             previous_status: components["schemas"]["ChannelStatus"];
+            /** @description The result of the last health check. */
             health: components["schemas"]["ChannelHealth"];
             /**
              * @description A health check, or an operator.
@@ -4136,6 +4284,7 @@ export interface components {
         ClockTime: string;
         /** @description Closes the conversation. The next customer message opens it again. */
         CloseAction: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -4147,10 +4296,12 @@ export interface components {
              * @constant
              */
             action_type: "close";
+            /** @description Empty; it may be left out. */
             payload?: components["schemas"]["EmptyPayload"];
         };
         /** @description A code of the authenticator app that has just got the secret. */
         ConfirmSecondFactorRequest: {
+            /** @description A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
             code: components["schemas"]["SecondFactorCode"];
         } & {
             [key: string]: unknown;
@@ -4162,12 +4313,14 @@ export interface components {
              * @description The consent.
              */
             id: string;
+            /** @description The app that acts. */
             app: components["schemas"]["ConsentedApp"];
             /**
              * Format: uuid
              * @description The operator who has consented.
              */
             member_id: string;
+            /** @description Scopes of the credential. Grant the fewest that you need. */
             granted_scopes: components["schemas"]["GrantedScopes"];
             /** @description The resource that its tokens are for. Null for the whole service. */
             resource: string | null;
@@ -4176,8 +4329,11 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "revoked";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Time when it was last used, to within a minute or two; null if it never was. */
             last_used_at: components["schemas"]["LastUsedAt"];
+            /** @description Time when it was revoked; null while it is active. */
             revoked_at: components["schemas"]["RevokedAt"];
         };
         /** @description The consent is revoked; no instance of the service accepts a token that came of it any more. */
@@ -4192,6 +4348,7 @@ export interface components {
              * @constant
              */
             status: "revoked";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             revoked_at: components["schemas"]["Timestamp"];
         };
         /** @description The app that acts. */
@@ -4201,7 +4358,9 @@ export interface components {
              * @description The app.
              */
             id: string;
+            /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
             client_id: components["schemas"]["ClientId"];
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
         };
         /** @description An app of the organization. */
@@ -4211,9 +4370,13 @@ export interface components {
              * @description The app.
              */
             id: string;
+            /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
             client_id: components["schemas"]["ClientId"];
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
+            /** @description The kind of program behind the credential. */
             runtime_mode: components["schemas"]["RuntimeMode"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description An app with its redirect URIs and grants, as lists show it. */
@@ -4223,17 +4386,22 @@ export interface components {
              * @description The app.
              */
             id: string;
+            /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
             client_id: components["schemas"]["ClientId"];
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
+            /** @description The kind of program behind the credential. */
             runtime_mode: components["schemas"]["RuntimeMode"];
             /** @description Addresses to which OAuth may return its users. */
             redirect_uris: components["schemas"]["AppRedirectUri"][];
             /** @description Its access grants, without their secrets. */
             grants: components["schemas"]["AppGrant"][];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The operation needs nothing but its path; the body may be left out. */
         ConsoleCommandRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
         } & {
             [key: string]: unknown;
@@ -4245,10 +4413,15 @@ export interface components {
              * @description The conversation.
              */
             id: string;
+            /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status: components["schemas"]["ConversationStatus"];
+            /** @description The channel of the conversation. */
             channel: components["schemas"]["ConsoleConversationChannel"];
+            /** @description A customer of the organization. */
             customer: components["schemas"]["Customer"];
+            /** @description The operator who owns the conversation or null. */
             owner: components["schemas"]["ConversationOwner"];
+            /** @description The labels of the conversation, in alphabetical order. */
             labels: components["schemas"]["ConversationLabels"];
             /** @description True if free-form text may be sent now. */
             window_open: boolean;
@@ -4262,6 +4435,7 @@ export interface components {
              * @description Time when the customer last wrote. Null when never.
              */
             last_inbound_at: string | null;
+            /** @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
             waiting_since: components["schemas"]["WaitingSince"];
             /** @description The latest message of either side. Null when there is none. */
             last_message: components["schemas"]["ConversationMessage"] | null;
@@ -4283,6 +4457,7 @@ export interface components {
              * @description The channel.
              */
             id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
             /** @description The name that people know it by. */
             display_name: string;
@@ -4298,6 +4473,7 @@ export interface components {
              * @description The organization.
              */
             id: string;
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
         };
         /** @description The organization's totals, and the operator's permissions in the console. */
@@ -4331,12 +4507,17 @@ export interface components {
         ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read";
         /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
         ConsoleUpdateCustomerRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description The name; null forgets it. */
             name?: string | null;
+            /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
             labels?: components["schemas"]["CustomerLabels"];
+            /** @description Attributes to set, by name. Null removes one; all others stay. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. A customer may have 50. */
             attributes?: components["schemas"]["CustomerAttributeChanges"];
+            /** @description The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
             language?: components["schemas"]["CustomerLanguage"];
+            /** @description The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
             time_zone?: components["schemas"]["CustomerTimeZone"];
         } & {
             [key: string]: unknown;
@@ -4367,15 +4548,20 @@ export interface components {
              * @description The conversation.
              */
             id: string;
+            /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status: components["schemas"]["ConversationStatus"];
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description A customer of the organization. */
             customer: components["schemas"]["Customer"];
             /**
              * Format: uuid
              * @description The operator who owns it or null.
              */
             owner_id: string | null;
+            /** @description The labels of the conversation, in alphabetical order. */
             labels: components["schemas"]["ConversationLabels"];
+            /** @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
             waiting_since: components["schemas"]["WaitingSince"];
             /** @description True if free-form text may be sent now. */
             window_open: boolean;
@@ -4402,9 +4588,13 @@ export interface components {
         };
         /** @description Content other than text to the customer; the 24-hour window must be open. Text and templates have forms of their own. */
         ConversationContentReply: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Content other than text. Like text it needs an open window. */
             content: components["schemas"]["OutboundContent"];
+            /** @description The message that this one quotes. It must belong to the same conversation. */
             reply_to?: components["schemas"]["ReplyTo"];
+            /** @description The purpose of the message, required with a template. */
             category?: components["schemas"]["MessageCategory"];
             /** @description Left out or null. Text has a form of its own. */
             text?: null;
@@ -4415,16 +4605,24 @@ export interface components {
         };
         /** @description Context for an agent's reply. */
         ConversationContext: {
+            /** @description The thread with one customer on one channel. */
             conversation: components["schemas"]["Conversation"];
+            /** @description A customer of the organization. */
             customer: components["schemas"]["Customer"];
             /** @description The latest messages, the oldest first. */
             recent_messages: components["schemas"]["ConversationMessage"][];
             /** @description Passages that answer the last customer message, the best first. */
             knowledge: components["schemas"]["KnowledgeSearchResult"][];
+            /** @description The state of the knowledge for this question. `grounded`: answer with the citations. `gap_weak`: little was found; hand off or ask for clarification. `gap_none`: nothing was found. */
             knowledge_state: components["schemas"]["KnowledgeState"];
+            /** @description The reason why the knowledge does not answer. Null if it does (`grounded`). It suggests an addition, or another question. */
             knowledge_gap: components["schemas"]["KnowledgeGap"];
             /** @description The latest notes of colleagues, the oldest first. Only with `include_notes=true`. */
             notes?: components["schemas"]["ConversationNote"][];
+            /**
+             * @description Present if the question is in a language that no searched document speaks. The first result was found by its meaning,
+             *     so answer in the language of the question.
+             */
             across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description Numbers of conversations by view. 10,000 means 10,000 or more. */
@@ -4454,14 +4652,18 @@ export interface components {
              * @constant
              */
             event_type: "conversation.created";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
         };
         /** @description Something that happened in a conversation. It has the parts of the webhook payload. */
@@ -4485,17 +4687,29 @@ export interface components {
              * @description Time when it happened.
              */
             created_at: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message?: components["schemas"]["EventMessage"];
+            /** @description The inbound event as `POST /v1/atlas/events` was given it. */
             inbound?: components["schemas"]["EventInbound"];
+            /** @description The state of the conversation after the change. */
             conversation?: components["schemas"]["EventConversation"];
+            /** @description The changed members with their values before. A member that is missing did not change. */
             previous?: components["schemas"]["EventConversationPrevious"];
+            /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by?: components["schemas"]["EventChangedBy"];
+            /** @description The action, executed or pending. */
             action?: components["schemas"]["EventAction"];
+            /** @description The approval. */
             approval?: components["schemas"]["EventApproval"];
+            /** @description The customer's intent. */
             intent?: components["schemas"]["EventIntent"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run?: components["schemas"]["Run"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
         };
         /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
@@ -4514,11 +4728,15 @@ export interface components {
              * @enum {string}
              */
             direction: "inbound" | "outbound";
+            /** @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
             type: components["schemas"]["MessageType"];
             /** @description The text as the customer wrote or reads it; of other content, a short form of it. */
             text: string;
+            /** @description The content of a message of another type than `text` and `template`. */
             content?: components["schemas"]["MessageContent"];
+            /** @description The message that this one quotes. It must belong to the same conversation. */
             reply_to?: components["schemas"]["ReplyTo"];
+            /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
             author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
@@ -4550,14 +4768,18 @@ export interface components {
              * @constant
              */
             event_type: "conversation.message_delivered";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
         };
         /** @description An outbound message could not be delivered; `message.error_code` says why. */
@@ -4572,14 +4794,18 @@ export interface components {
              * @constant
              */
             event_type: "conversation.message_failed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
         };
         /** @description A message of a customer has come in over a channel. */
@@ -4594,15 +4820,20 @@ export interface components {
              * @constant
              */
             event_type: "conversation.message_received";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
+            /** @description The inbound event as `POST /v1/atlas/events` was given it. */
             inbound?: components["schemas"]["EventInbound"];
         };
         /** @description A note for colleagues. No customer sees it, and no agent unless it asks for notes. */
@@ -4617,7 +4848,9 @@ export interface components {
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The text of the note. */
             text: components["schemas"]["ConversationNoteText"];
+            /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
             author: components["schemas"]["MessageAuthor"];
             /**
              * Format: date-time
@@ -4644,10 +4877,15 @@ export interface components {
         ConversationStatus: "open" | "handed_off" | "closed";
         /** @description A pre-approved template to the customer, allowed at any time. With `text`, an open window gets the text instead. */
         ConversationTemplateReply: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description An approved template of the organization. */
             template_id: components["schemas"]["TemplateId"];
+            /** @description Values for the placeholders of the template, by name. */
             template_params?: components["schemas"]["TemplateParams"];
+            /** @description The purpose of the message, required with a template. */
             category: components["schemas"]["MessageCategory"];
+            /** @description The text as the customer reads it. */
             text?: components["schemas"]["MessageText"];
             /** @description Left out or null. Content other than text has a form of its own. */
             content?: null;
@@ -4656,22 +4894,31 @@ export interface components {
         };
         /** @description A pre-approved template into a conversation. With `text`, an open window gets the text instead. */
         ConversationTemplateRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
              * @description The conversation to write to.
              */
             conversation_id: string;
+            /** @description An approved template of the organization. */
             template_id: components["schemas"]["TemplateId"];
+            /** @description Values for the placeholders of the template, by name. */
             template_params?: components["schemas"]["TemplateParams"];
+            /** @description The purpose of the message, required with a template. */
             category: components["schemas"]["MessageCategory"];
+            /** @description The text as the customer reads it. */
             text?: components["schemas"]["MessageText"];
         };
         /** @description Text to the customer; the 24-hour window must be open. */
         ConversationTextReply: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The text as the customer reads it. */
             text: components["schemas"]["MessageText"];
+            /** @description The message that this one quotes. It must belong to the same conversation. */
             reply_to?: components["schemas"]["ReplyTo"];
+            /** @description The purpose of the message, required with a template. */
             category?: components["schemas"]["MessageCategory"];
             /** @description Left out or null. Content other than text has a form of its own. */
             content?: null;
@@ -4680,13 +4927,16 @@ export interface components {
         };
         /** @description Free-form text into a conversation; the 24-hour window must be open. */
         ConversationTextRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
              * @description The conversation to write to.
              */
             conversation_id: string;
+            /** @description The text as the customer reads it. */
             text: components["schemas"]["MessageText"];
+            /** @description The purpose of the message, required with a template. */
             category?: components["schemas"]["MessageCategory"];
         };
         /** @description The status, owner or labels of a conversation have changed. */
@@ -4701,80 +4951,105 @@ export interface components {
              * @constant
              */
             event_type: "conversation.updated";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The state of the conversation after the change. */
             conversation: components["schemas"]["EventConversation"];
+            /** @description The changed members with their values before. A member that is missing did not change. */
             previous: components["schemas"]["EventConversationPrevious"];
+            /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
         };
         /** @description A new agent. Sources and channels must belong to the organization. */
         CreateAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description Its name. */
             name: string;
             /** @description The purpose of the agent. */
             description?: string;
+            /** @description `hosted`: the service runs the agent. `external`: your own program does, through this API. */
             kind?: components["schemas"]["AgentKind"];
             /** @description Knowledge documents to link to it. */
             source_ids?: components["schemas"]["Id"][];
             /** @description Names of channels that it works on. A hosted agent answers there at once, unless another agent serves the channel. */
             channels?: components["schemas"]["ChannelName"][];
+            /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
         /** @description A new app. */
         CreateAppRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
+            /** @description Its purpose, in your words. */
             description?: components["schemas"]["ConsoleDescription"];
+            /** @description The kind of program behind the credential. */
             runtime_mode?: components["schemas"]["RuntimeMode"];
         } & {
             [key: string]: unknown;
         };
         /** @description A new agent. Sources and channels must belong to the organization. */
         CreateConsoleAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description Its name. */
             name: string;
             /** @description The purpose of the agent. */
             description?: string;
+            /** @description `hosted`: the service runs the agent. `external`: your own program does, through this API. */
             kind?: components["schemas"]["AgentKind"];
             /** @description Knowledge documents to link to it. */
             source_ids?: components["schemas"]["Id"][];
             /** @description Names of channels that it works on. A hosted agent answers there at once, unless another agent serves the channel. */
             channels?: components["schemas"]["ChannelName"][];
+            /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
             [key: string]: unknown;
         };
         /** @description Plain text by its other name, `content`; it is indexed at once. */
         CreateContentKnowledgeRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * @description The type of the source.
              * @constant
              */
             source_type: "text";
+            /** @description The source's name in citations. */
             title: components["schemas"]["KnowledgeTitle"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
             audience?: components["schemas"]["KnowledgeAudience"];
+            /** @description The body of a text source. */
             content: components["schemas"]["KnowledgeText"];
         };
         /** @description A file; it is ingested by a job. A format that cannot be read ends in the status `failed`. */
         CreateDocumentKnowledgeRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * @description The type of the source.
              * @constant
              */
             source_type: "document";
+            /** @description The source's name in citations. */
             title: components["schemas"]["KnowledgeTitle"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
             audience?: components["schemas"]["KnowledgeAudience"];
             /** @description The name of the file. */
             filename: string;
@@ -4785,43 +5060,58 @@ export interface components {
         };
         /** @description A file on the web, such as a PDF; it is fetched and ingested by a job. */
         CreateDocumentUrlKnowledgeRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * @description The type of the source.
              * @constant
              */
             source_type: "document";
+            /** @description The source's name in citations. */
             title: components["schemas"]["KnowledgeTitle"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
             audience?: components["schemas"]["KnowledgeAudience"];
+            /** @description The page, text or PDF to fetch, as far as the `robots.txt` of its site allows it to `Atlas-Knowledge`. One that cannot be fetched ends in the status `failed`. */
             url: components["schemas"]["KnowledgeUrl"];
         };
         /** @description A new access grant. */
         CreateGrantRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Scopes of the credential. Grant the fewest that you need. */
             granted_scopes: components["schemas"]["GrantedScopes"];
+            /** @description From then on it is accepted no more; null for never. */
             expires_at?: components["schemas"]["CredentialExpiry"];
         } & {
             [key: string]: unknown;
         };
         /** @description A new key of a service account. */
         CreateKeyRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Scopes of the credential. Grant the fewest that you need. */
             granted_scopes: components["schemas"]["GrantedScopes"];
+            /** @description From then on it is accepted no more; null for never. */
             expires_at?: components["schemas"]["CredentialExpiry"];
         } & {
             [key: string]: unknown;
         };
         /** @description A new service account. */
         CreateServiceAccountRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
+            /** @description Its purpose, in your words. */
             description?: components["schemas"]["ConsoleDescription"];
+            /** @description The kind of program behind the credential. */
             runtime_mode?: components["schemas"]["RuntimeMode"];
         } & {
             [key: string]: unknown;
         };
         /** @description A new session. Without `agent_id` it is answered from all knowledge of the organization. */
         CreateSessionRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -4831,70 +5121,99 @@ export interface components {
         };
         /** @description A new message template. */
         CreateTemplateRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The name of a template. Name and language together are unique in the organization. */
             name: components["schemas"]["TemplateName"];
+            /** @description The language of a template, as the messaging app names it. One name may have a template for each language. */
             language?: components["schemas"]["TemplateLanguage"];
+            /** @description The purpose of the message, required with a template. */
             category: components["schemas"]["MessageCategory"];
+            /** @description A line above the body. It may have one placeholder. */
             header?: components["schemas"]["TemplateHeader"];
+            /** @description The text, with placeholders of the form `{{name}}`. */
             body: components["schemas"]["TemplateBody"];
+            /** @description A line below the body, without placeholders. */
             footer?: components["schemas"]["TemplateFooter"];
+            /** @description Buttons below the message, at most two with an address and one with a phone number. */
             buttons?: components["schemas"]["TemplateButtons"];
+            /** @description Sample values of the placeholders, by name. Reviewers of the messaging app see them; a placeholder without one shows its name. */
             samples?: components["schemas"]["TemplateSamples"];
         } & {
             [key: string]: unknown;
         };
         /** @description Plain text; it is indexed at once. `content` may be given as well if it is the same as `text`. */
         CreateTextKnowledgeRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * @description The type of the source.
              * @constant
              */
             source_type: "text";
+            /** @description The source's name in citations. */
             title: components["schemas"]["KnowledgeTitle"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
             audience?: components["schemas"]["KnowledgeAudience"];
+            /** @description The body of a text source. */
             text: components["schemas"]["KnowledgeText"];
+            /** @description The body of a text source. */
             content?: components["schemas"]["KnowledgeText"];
         };
         /** @description A web page; it is fetched and ingested by a job. */
         CreateUrlKnowledgeRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * @description The type of the source.
              * @constant
              */
             source_type: "url";
+            /** @description The source's name in citations. */
             title: components["schemas"]["KnowledgeTitle"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
             audience?: components["schemas"]["KnowledgeAudience"];
+            /** @description The page, text or PDF to fetch, as far as the `robots.txt` of its site allows it to `Atlas-Knowledge`. One that cannot be fetched ends in the status `failed`. */
             url: components["schemas"]["KnowledgeUrl"];
         };
         /** @description A new voucher. Without `code` the service makes one. */
         CreateVoucherRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
+            /** @description The code that the customer shows. */
             code?: components["schemas"]["VoucherCode"];
         } & {
             [key: string]: unknown;
         };
         /** @description A new webhook endpoint of a service account. The service makes its signing secret. */
         CreateWebhookEndpointRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
              * @description The service account that it belongs to.
              */
             service_account_id: string;
+            /** @description The address of the receiver. Addresses that are not public are refused. */
             endpoint_url: components["schemas"]["WebhookUrl"];
+            /** @description The events that are sent to the address. */
             subscribed_events: components["schemas"]["SubscribedEvents"];
         } & {
             [key: string]: unknown;
         };
         /** @description A new subscription. Without `secret` the service makes one. */
         CreateWebhookRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The address of the receiver. Addresses that are not public are refused. */
             url: components["schemas"]["WebhookUrl"];
+            /** @description The events that are sent to the address. */
             events: components["schemas"]["SubscribedEvents"];
+            /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
             secret?: components["schemas"]["WebhookSecret"];
+            /** @description The subscription's purpose, in your words. */
             description?: components["schemas"]["WebhookDescription"];
         };
         /** @description A new access grant, with its secret. */
@@ -4904,11 +5223,17 @@ export interface components {
              * @description The grant.
              */
             id: string;
+            /** @description The status of the grant. `active`: its token is accepted. `revoked`: its token is refused, and lists keep the grant. */
             grant_status: components["schemas"]["GrantStatus"];
+            /** @description Scopes of the credential. Grant the fewest that you need. */
             granted_scopes: components["schemas"]["GrantedScopes"];
+            /** @description The leading part of the token, to recognize it by. */
             token_prefix: components["schemas"]["CredentialPrefix"];
+            /** @description The bearer token in plaintext. It is shown once. */
             secret: components["schemas"]["CredentialSecret"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description From then on it is accepted no more; null for never. */
             expires_at?: components["schemas"]["CredentialExpiry"];
         };
         /** @description A new key, with its secret. */
@@ -4918,10 +5243,15 @@ export interface components {
              * @description The key.
              */
             id: string;
+            /** @description The leading part of the token, to recognize it by. */
             key_prefix: components["schemas"]["CredentialPrefix"];
+            /** @description Scopes of the credential. Grant the fewest that you need. */
             granted_scopes: components["schemas"]["GrantedScopes"];
+            /** @description The bearer token in plaintext. It is shown once. */
             secret: components["schemas"]["CredentialSecret"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description From then on it is accepted no more; null for never. */
             expires_at?: components["schemas"]["CredentialExpiry"];
         };
         /** @description A new webhook subscription, with the secret if the service made it. */
@@ -4936,13 +5266,21 @@ export interface components {
              * @description The same as `webhook_id`.
              */
             id: string;
+            /** @description The address of the receiver. Addresses that are not public are refused. */
             url: components["schemas"]["WebhookUrl"];
+            /** @description The events that are sent to the address. */
             events: components["schemas"]["SubscribedEvents"];
+            /** @description The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
             status: components["schemas"]["WebhookStatus"];
+            /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
             notice: components["schemas"]["WebhookNotice"];
+            /** @description The subscription's purpose, in your words. */
             description: components["schemas"]["WebhookDescription"];
+            /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
             secret?: components["schemas"]["WebhookSecret"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A new webhook endpoint, with its signing secret. */
@@ -4957,12 +5295,19 @@ export interface components {
              * @description The service account that it belongs to.
              */
             service_account_id: string;
+            /** @description The address of the receiver. Addresses that are not public are refused. */
             endpoint_url: components["schemas"]["WebhookUrl"];
+            /** @description The events that are sent to the address. */
             subscribed_events: components["schemas"]["SubscribedEvents"];
+            /** @description The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
             status: components["schemas"]["WebhookStatus"];
+            /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
             notice: components["schemas"]["WebhookNotice"];
+            /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
             signing_secret: components["schemas"]["WebhookSecret"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -4988,6 +5333,7 @@ export interface components {
              * @description The customer.
              */
             id: string;
+            /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
             /** @description The name as far as it is known. */
             name: string | null;
@@ -5019,7 +5365,9 @@ export interface components {
             origin: "customer" | "provider" | "api" | "operator";
             /** @description Place where the customer said it, in the caller's words. Null for a message and for the messaging app. */
             source: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             recorded_at: components["schemas"]["Timestamp"];
         };
         /** @description A customer was erased. Remove what you keep about them. */
@@ -5034,8 +5382,11 @@ export interface components {
              * @constant
              */
             event_type: "customer.erased";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The customer, by id alone. */
             customer: components["schemas"]["EventErasedCustomer"];
+            /** @description The actor of the change. Null when a message of the customer caused it. */
             erased_by: components["schemas"]["EventChangedBy"];
         };
         /** @description The erasure of the customer; null while nobody has asked for it. */
@@ -5079,8 +5430,11 @@ export interface components {
              * @constant
              */
             event_type: "customer.opted_in";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description A statement of the customer about marketing. */
             consent: components["schemas"]["EventConsent"];
         };
         /** @description The customer takes no marketing any more. Utility and transactional messages go on. */
@@ -5095,8 +5449,11 @@ export interface components {
              * @constant
              */
             event_type: "customer.opted_out";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description A statement of the customer about marketing. */
             consent: components["schemas"]["EventConsent"];
         };
         /** @description A customer with all that is kept about them beside their conversations. */
@@ -5106,21 +5463,30 @@ export interface components {
              * @description The customer.
              */
             id: string;
+            /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
             /** @description The name as far as it is known. */
             name: string | null;
+            /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
             labels: components["schemas"]["CustomerLabels"];
+            /** @description Your own data about the customer, by name: texts, numbers and booleans, at most 50. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. */
             attributes: components["schemas"]["CustomerAttributes"];
+            /** @description The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
             language: components["schemas"]["CustomerLanguage"];
+            /** @description The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
             time_zone: components["schemas"]["CustomerTimeZone"];
+            /** @description Permission for marketing. `opted_out` refuses marketing messages; utility and transactional ones go on. `unknown` until the customer or you have said it; it refuses nothing. */
             marketing: components["schemas"]["CustomerMarketing"];
             /**
              * Format: date-time
              * @description Time at which the customer last allowed or ended marketing; null while they have done neither.
              */
             marketing_changed_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description The erasure of the customer; null while nobody has asked for it. */
             erasure: components["schemas"]["CustomerErasure"];
         };
         /** @description The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
@@ -5137,14 +5503,18 @@ export interface components {
              * @constant
              */
             event_type: "customer.updated";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
             /** @description The members that changed, without their values. Read the customer for those. */
             changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
+            /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
         };
         /** @description The name of the organization, typed as a confirmation. */
         DeleteOrganizationRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description The organization's name, exactly. */
             name: string;
@@ -5153,12 +5523,14 @@ export interface components {
         };
         /** @description Optional body of a deletion. The key makes a retry safe. */
         DeleteRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
         /** @description One attempt to deliver. */
         DeliveryAttempt: {
             /** @description Its number, from 1. */
             attempt: number;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             started_at: components["schemas"]["Timestamp"];
             /** @description Duration of the attempt. */
             duration_ms: number;
@@ -5212,6 +5584,7 @@ export interface components {
             id: string;
             /** @description Its name. */
             name: string;
+            /** @description The status of the agent. `ready`: it answers. `archived`: it answers nobody, and is kept for the record. */
             status: components["schemas"]["AgentStatus"];
             /** @description The channels it works on. */
             channels: components["schemas"]["ChannelName"][];
@@ -5224,6 +5597,7 @@ export interface components {
             listing_category: string | null;
             /** @description Its purpose for customers. Without one in the listing, the agent's own description. */
             listing_description: string | null;
+            /** @description The name of the listing in addresses; unique in the directory. */
             listing_slug: components["schemas"]["ListingSlug"];
             /** @description The organization that it belongs to. */
             organization_name: string;
@@ -5245,6 +5619,7 @@ export interface components {
         };
         /** @description Proposes a reply. The customer sees nothing until an operator approves it. */
         DraftAction: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -5258,6 +5633,7 @@ export interface components {
             action_type: "draft";
             /** @description The proposed reply. */
             payload: {
+                /** @description The text as the customer reads it. */
                 text: components["schemas"]["MessageText"];
             };
         };
@@ -5270,16 +5646,19 @@ export interface components {
              * @description The session.
              */
             id: string;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             ended_at: components["schemas"]["Timestamp"];
         };
         /** @description Sessions that have ended. */
         EndedSessions: {
             /** @description Number of ended sessions. */
             ended_sessions: number;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             ended_at: components["schemas"]["Timestamp"];
         };
         /** @description Nothing has to be said; the key makes a retry safe. */
         EraseCustomerRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
         /** @description One entry for each member or parameter that is wrong. */
@@ -5307,7 +5686,9 @@ export interface components {
             conversation_id: string | null;
             /** @description The `X-Request-Id` of the request that caused it. */
             correlation_id: string;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
             payload: components["schemas"]["EventPayload"];
         };
         /** @description The event is recorded and on its way through the pipeline. */
@@ -5347,6 +5728,7 @@ export interface components {
              * @enum {string}
              */
             action_type: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen" | "tool_call";
+            /** @description The name of a tool, as the manifest lists it. */
             tool_name?: components["schemas"]["ToolName"];
             /** @description The payload of the action, or the arguments of the tool. */
             payload: {
@@ -5365,6 +5747,7 @@ export interface components {
              * @enum {string}
              */
             approval_state: "pending" | "approved" | "rejected" | "expired";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
@@ -5403,27 +5786,33 @@ export interface components {
             origin: "customer" | "provider" | "api" | "operator";
             /** @description Place where the customer said it; null for a message and for the messaging app. */
             source: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             at: components["schemas"]["Timestamp"];
         };
         /** @description The state of the conversation after the change. */
         EventConversation: {
+            /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status: components["schemas"]["ConversationStatus"];
             /**
              * Format: uuid
              * @description The operator who owns it or null.
              */
             owner_id: string | null;
+            /** @description The labels of the conversation, in alphabetical order. */
             labels: components["schemas"]["ConversationLabels"];
+            /** @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
             waiting_since: components["schemas"]["WaitingSince"];
         };
         /** @description The changed members with their values before. A member that is missing did not change. */
         EventConversationPrevious: {
+            /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status?: components["schemas"]["ConversationStatus"];
             /**
              * Format: uuid
              * @description The owner before or null.
              */
             owner_id?: string | null;
+            /** @description The labels of the conversation, in alphabetical order. */
             labels?: components["schemas"]["ConversationLabels"];
         };
         /** @description The customer. */
@@ -5433,6 +5822,7 @@ export interface components {
              * @description The customer.
              */
             id: string;
+            /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
         };
         /** @description The customer, by id alone. */
@@ -5467,12 +5857,17 @@ export interface components {
              * @description The message; outbound ones were acknowledged with it.
              */
             id: string;
+            /** @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
             type: components["schemas"]["MessageType"];
             /** @description The text as the customer sees it; of other content, a short form of it. */
             text: string;
+            /** @description The content of a message of another type than `text` and `template`. */
             content?: components["schemas"]["MessageContent"];
+            /** @description The message that this one quotes. It must belong to the same conversation. */
             reply_to?: components["schemas"]["ReplyTo"];
+            /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
             author?: components["schemas"]["MessageAuthor"];
+            /** @description The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
             provider_message_id?: string;
@@ -5508,6 +5903,7 @@ export interface components {
              * @description Its agent, if it has one.
              */
             agent_id: string | null;
+            /** @description The status of the session. `active`: it takes messages. `ended`: it was closed, or was silent for 24 hours. */
             status: components["schemas"]["SessionStatus"];
         };
         /** @description The template as it is now. */
@@ -5517,10 +5913,15 @@ export interface components {
              * @description The template.
              */
             id: string;
+            /** @description The name of a template. Name and language together are unique in the organization. */
             name: components["schemas"]["TemplateName"];
+            /** @description The language of a template, as the messaging app names it. One name may have a template for each language. */
             language: components["schemas"]["TemplateLanguage"];
+            /** @description The purpose of the message, required with a template. */
             category: components["schemas"]["MessageCategory"];
+            /** @description The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
             status: components["schemas"]["TemplateStatus"];
+            /** @description The messaging app's reason for a rejection; null unless rejected. */
             rejection_reason: components["schemas"]["TemplateRejection"];
         };
         /**
@@ -5546,6 +5947,7 @@ export interface components {
              * @constant
              */
             grant_status: "revoked";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             revoked_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -5557,6 +5959,7 @@ export interface components {
         GrantedScopes: components["schemas"]["Scope"][];
         /** @description Hands the conversation back to the agent. It is open then, without an owner. */
         HandBackAction: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -5568,10 +5971,12 @@ export interface components {
              * @constant
              */
             action_type: "hand_back";
+            /** @description Empty; it may be left out. */
             payload?: components["schemas"]["EmptyPayload"];
         };
         /** @description Passes the conversation to people and silences hosted agents in it. */
         HandoffAction: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -5610,11 +6015,14 @@ export interface components {
         InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"];
         /** @description The customer's message, where it is not text. */
         InboundContentMessage: {
+            /** @description Content of a customer other than text. */
             content: components["schemas"]["InboundContent"];
+            /** @description The message that this one quotes. It must belong to the same conversation. */
             reply_to?: components["schemas"]["ReplyTo"];
         };
         /** @description The customer who caused the event. Created if the phone number is new to the organization. */
         InboundCustomer: {
+            /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
             /** @description The name as far as it is known. */
             name?: string;
@@ -5628,15 +6036,20 @@ export interface components {
             type?: "text";
             /** @description The text. */
             text: string;
+            /** @description The message that this one quotes. It must belong to the same conversation. */
             reply_to?: components["schemas"]["ReplyTo"];
         };
         /** @description An event with a message of the customer other than text. It opens or reopens the 24-hour window from its time. */
         IngestContentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer who caused the event. Created if the phone number is new to the organization. */
             customer: components["schemas"]["InboundCustomer"];
             /** @description The event type in dotted lowercase, usually `message.received`. */
             event_type: string;
+            /** @description The customer's message, where it is not text. */
             message: components["schemas"]["InboundContentMessage"];
             /**
              * Format: date-time
@@ -5646,8 +6059,11 @@ export interface components {
         };
         /** @description An event without a message. It is recorded and sent to webhooks; it does not open the window. */
         IngestEventRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer who caused the event. Created if the phone number is new to the organization. */
             customer: components["schemas"]["InboundCustomer"];
             /** @description The event type in dotted lowercase. `message.received` needs a `message`. */
             event_type: string;
@@ -5659,11 +6075,15 @@ export interface components {
         };
         /** @description An event with a message of the customer. It opens or reopens the 24-hour window from its time. */
         IngestMessageRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer who caused the event. Created if the phone number is new to the organization. */
             customer: components["schemas"]["InboundCustomer"];
             /** @description The event type in dotted lowercase, usually `message.received`. */
             event_type: string;
+            /** @description The customer's message. */
             message: components["schemas"]["InboundMessage"];
             /**
              * Format: date-time
@@ -5675,13 +6095,18 @@ export interface components {
         Invitation: {
             /** @description The token to hand to the member. */
             token: string;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @description The address to invite, with a role or individual permissions. */
         InviteMemberRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The address that the member signs in with. */
             email: components["schemas"]["MemberEmail"];
+            /** @description Permissions that belong together. */
             role?: components["schemas"]["OperatorRole"];
+            /** @description The member's permissions. */
             permissions?: components["schemas"]["MemberPermissions"];
         } & {
             [key: string]: unknown;
@@ -5701,6 +6126,7 @@ export interface components {
                 code: number;
                 /** @description The problem and its remedy. */
                 message: string;
+                /** @description The service's error behind a JSON-RPC error. */
                 data?: components["schemas"]["ToolRefusal"];
             };
         };
@@ -5713,6 +6139,7 @@ export interface components {
              * @constant
              */
             jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
             id?: components["schemas"]["JsonRpcId"];
             /** @description A method of the Model Context Protocol. */
             method: string;
@@ -5728,6 +6155,7 @@ export interface components {
              * @constant
              */
             jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
             id: components["schemas"]["JsonRpcId"];
             /** @description `tools` after `tools/list`; `content` and `structuredContent` after `tools/call`. */
             result: {
@@ -5742,6 +6170,7 @@ export interface components {
                 } & {
                     [key: string]: unknown;
                 })[];
+                /** @description The outcome of a tool call. It also has the members of the tool's own answer. */
                 structuredContent?: components["schemas"]["ToolOutcome"];
                 /** @description True if the tool ran and failed. */
                 isError?: boolean;
@@ -5761,10 +6190,12 @@ export interface components {
              * @constant
              */
             status: "revoked";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             revoked_at: components["schemas"]["Timestamp"];
         };
         /** @description The latest attempt's failure, even if another attempt follows. Null if it did not fail. */
         KnowledgeAttemptFailure: {
+            /** @description The failure's remedy. `invalid_url`: nothing is found there; correct the URL. `fetch_blocked`: the page is not public, or its site forbids fetching; submit its content. `unsupported_format`: submit a readable format. `too_large`: submit the part that matters. `timed_out`: no answer came in time; refresh it later. `extraction_failed`: the source is damaged, protected or without text; save it again. `fetch_failed` and `no_text` are no longer used. */
             code: components["schemas"]["KnowledgeFailureCode"];
             /** @description The action to take. */
             message: string;
@@ -5804,10 +6235,15 @@ export interface components {
              * @description The same as `id`.
              */
             knowledge_id: string;
+            /** @description The source's name in citations. */
             title: components["schemas"]["KnowledgeTitle"];
+            /** @description The type of the source. */
             source_type: components["schemas"]["KnowledgeSourceType"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
             audience: components["schemas"]["KnowledgeAudience"];
+            /** @description `queued`: being ingested. `indexed`: searchable by all agents of the organization. `failed`: ingestion failed, `failure` says why. `archived`: excluded from search. */
             status: components["schemas"]["KnowledgeStatus"];
+            /** @description `queued`: being ingested. `indexed`: searchable by all agents of the organization. `failed`: ingestion failed, `failure` says why. `archived`: excluded from search. */
             training_status: components["schemas"]["KnowledgeStatus"];
             /** @description The page of a `url` source or null. */
             url: string | null;
@@ -5820,6 +6256,7 @@ export interface components {
              * @description The ingest job. Null for a text source; it is indexed at once.
              */
             job_id: string | null;
+            /** @description Reason why ingestion failed. Null unless the status is `failed`. */
             failure: components["schemas"]["KnowledgeFailure"];
             /**
              * Format: date-time
@@ -5859,10 +6296,15 @@ export interface components {
              * @description The same as `id`.
              */
             knowledge_id: string;
+            /** @description The source's name in citations. */
             title: components["schemas"]["KnowledgeTitle"];
+            /** @description The type of the source. */
             source_type: components["schemas"]["KnowledgeSourceType"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
             audience: components["schemas"]["KnowledgeAudience"];
+            /** @description `queued`: being ingested. `indexed`: searchable by all agents of the organization. `failed`: ingestion failed, `failure` says why. `archived`: excluded from search. */
             status: components["schemas"]["KnowledgeStatus"];
+            /** @description `queued`: being ingested. `indexed`: searchable by all agents of the organization. `failed`: ingestion failed, `failure` says why. `archived`: excluded from search. */
             training_status: components["schemas"]["KnowledgeStatus"];
             /** @description The page of a `url` source or null. */
             url: string | null;
@@ -5875,6 +6317,7 @@ export interface components {
              * @description The ingest job. Null for a text source; it is indexed at once.
              */
             job_id: string | null;
+            /** @description Reason why ingestion failed. Null unless the status is `failed`. */
             failure: components["schemas"]["KnowledgeFailure"];
             /**
              * Format: date-time
@@ -5907,10 +6350,12 @@ export interface components {
             content: string | null;
             /** @description Number of indexed passages. */
             chunk_count: number;
+            /** @description The progress of the latest ingest job. Null for a text source. */
             ingest: components["schemas"]["KnowledgeIngest"];
         };
         /** @description Reason why ingestion failed. Null unless the status is `failed`. */
         KnowledgeFailure: {
+            /** @description The failure's remedy. `invalid_url`: nothing is found there; correct the URL. `fetch_blocked`: the page is not public, or its site forbids fetching; submit its content. `unsupported_format`: submit a readable format. `too_large`: submit the part that matters. `timed_out`: no answer came in time; refresh it later. `extraction_failed`: the source is damaged, protected or without text; save it again. `fetch_failed` and `no_text` are no longer used. */
             code: components["schemas"]["KnowledgeFailureCode"];
             /** @description The action to take. */
             message: string;
@@ -5926,6 +6371,7 @@ export interface components {
             unknown_words: string[];
             /** @description The documents that are nearest to the question, the nearest first. */
             nearest: {
+                /** @description A UUID (version 7). */
                 knowledge_id: components["schemas"]["Id"];
                 /** @description Its title. */
                 title: string;
@@ -5943,11 +6389,13 @@ export interface components {
              * @enum {string}
              */
             state: "queued" | "running" | "succeeded" | "failed";
+            /** @description The stage of the job. `queued`: waits for its turn or its next attempt. `fetching`: its page is being fetched. `extracting`: its text is being read. `indexing`: its passages are being indexed. `done` and `failed`: it has ended. */
             stage: components["schemas"]["KnowledgeIngestStage"];
             /** @description Number of attempts. */
             attempts: number;
             /** @description The length of the source when it was last read. */
             bytes: number | null;
+            /** @description The latest attempt's failure, even if another attempt follows. Null if it did not fail. */
             failure: components["schemas"]["KnowledgeAttemptFailure"];
             /**
              * Format: date-time
@@ -5976,7 +6424,9 @@ export interface components {
             data: {
                 /** @description The documents of this page. */
                 documents: components["schemas"]["KnowledgeDocument"][];
+                /** @description True if there are more pages. */
                 has_more: components["schemas"]["HasMore"];
+                /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                 next_cursor: components["schemas"]["NextCursor"];
             };
         };
@@ -5994,14 +6444,22 @@ export interface components {
             ok: true;
             /** @description The results of this page. */
             data: components["schemas"]["KnowledgeSearchResult"][];
+            /** @description True if there are more pages. */
             has_more: components["schemas"]["HasMore"];
+            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
             next_cursor: components["schemas"]["NextCursor"];
             /** @description The query as it was understood. */
             query: string;
             /** @description Total number of results on all pages. */
             total_results: number;
+            /** @description The state of the knowledge for this question. `grounded`: answer with the citations. `gap_weak`: little was found; hand off or ask for clarification. `gap_none`: nothing was found. */
             knowledge_state: components["schemas"]["KnowledgeState"];
+            /** @description The reason why the knowledge does not answer. Null if it does (`grounded`). It suggests an addition, or another question. */
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            /**
+             * @description Present if the question is in a language that no searched document speaks. The first result was found by its meaning,
+             *     so answer in the language of the question.
+             */
             across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description A passage that answers the query, the best first. */
@@ -6011,6 +6469,7 @@ export interface components {
              * @description The document the passage comes from.
              */
             knowledge_id: string;
+            /** @description The type of the source. */
             source_type: components["schemas"]["KnowledgeSourceType"];
             /** @description The title of the document. */
             title: string;
@@ -6018,6 +6477,7 @@ export interface components {
             passage: string;
             /** @description The relevance of the passage to the query. */
             relevance_score: number;
+            /** @description The source of a passage, and the place in it. */
             citation: components["schemas"]["KnowledgeCitation"];
         };
         /**
@@ -6053,6 +6513,7 @@ export interface components {
         LimitClass: "messages" | "agent_tools" | "actions" | "ingest" | "writes" | "reads";
         /** @description A sliding window of one minute, of one limit class. */
         LimitWindow: {
+            /** @description A class of requests that have one limit. */
             class: components["schemas"]["LimitClass"];
             /**
              * @description Whose requests count: all of the organization, or those of one principal.
@@ -6073,19 +6534,28 @@ export interface components {
         };
         /** @description A number at a messaging app. */
         LinkChannelRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The display name of the channel. */
             display_name: components["schemas"]["ChannelDisplayName"];
             /**
              * Format: uri
              * @description The URL at which the provider's API begins.
              */
             base_url: string;
+            /** @description An id that the provider gave. */
             sender_id: components["schemas"]["ProviderId"];
+            /** @description An id that the provider gave. */
             business_account_id?: components["schemas"]["ProviderId"];
+            /** @description The language of a template, as the messaging app names it. One name may have a template for each language. */
             template_language: components["schemas"]["TemplateLanguage"];
+            /** @description A secret of the provider. It is stored encrypted and never shown. */
             access_token: components["schemas"]["ProviderSecret"];
+            /** @description A secret of the provider. It is stored encrypted and never shown. */
             app_secret: components["schemas"]["ProviderSecret"];
+            /** @description The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
             agent_id?: components["schemas"]["ServingAgentId"];
         } & {
             [key: string]: unknown;
@@ -6097,9 +6567,11 @@ export interface components {
              * @description The channel.
              */
             id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
             /** @description The display name of the channel. */
             display_name: string;
+            /** @description `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
             status: components["schemas"]["ChannelStatus"];
             /**
              * Format: date-time
@@ -6108,13 +6580,16 @@ export interface components {
             disconnected_at: string | null;
             /** @description True if messages without a `channel_id` go over it. */
             is_default: boolean;
+            /** @description The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
             agent_id: components["schemas"]["ServingAgentId"];
             /**
              * Format: date-time
              * @description Time when the channel was last checked. Null before the first check.
              */
             last_health_check: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description The result of the last health check. */
             health: components["schemas"]["ChannelHealth"];
             /** @description Its link to the messaging app; null for the scripted channel of a sandbox. */
             link: components["schemas"]["ChannelLink"] | null;
@@ -6169,6 +6644,14 @@ export interface components {
         ListingDescription: string;
         /** @description The name of the listing in addresses; unique in the directory. */
         ListingSlug: string;
+        /** @description The process runs. */
+        Liveness: {
+            /**
+             * @description Always `live`.
+             * @constant
+             */
+            status: "live";
+        };
         /** @description A place. */
         LocationContent: {
             /**
@@ -6209,9 +6692,13 @@ export interface components {
              * @description The member.
              */
             id: string;
+            /** @description The address that the member signs in with. */
             email: components["schemas"]["MemberEmail"];
+            /** @description The member's name, as colleagues see it. Customers' systems see it as the author of messages; without one they see `Operator`. */
             name: components["schemas"]["MemberName"];
+            /** @description The role of the permissions. Null for individual permissions. */
             role: components["schemas"]["MemberRole"];
+            /** @description The member's permissions. */
             permissions: components["schemas"]["MemberPermissions"];
             /**
              * @description Invited until the first sign-in.
@@ -6223,6 +6710,7 @@ export interface components {
              * @description Time when they last signed in; null if they never have.
              */
             last_signed_in_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -6246,6 +6734,7 @@ export interface components {
              * @constant
              */
             status: "removed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             removed_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -6265,14 +6754,21 @@ export interface components {
              * @description The conversation that it belongs to.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description A customer of the organization. */
             customer: components["schemas"]["Customer"];
+            /** @description `inbound` comes from the customer, `outbound` goes there. */
             direction: components["schemas"]["MessageDirection"];
+            /** @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
             type: components["schemas"]["MessageType"];
             /** @description The text as the customer wrote or reads it; of other content, a short form of it. */
             text: string;
+            /** @description The content of a message of another type than `text` and `template`. */
             content?: components["schemas"]["MessageContent"];
+            /** @description The message that this one quotes. It must belong to the same conversation. */
             reply_to?: components["schemas"]["ReplyTo"];
+            /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
             author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
@@ -6345,14 +6841,18 @@ export interface components {
              * @constant
              */
             event_type: "message.delivered";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
         };
         /**
@@ -6362,10 +6862,12 @@ export interface components {
         MessageDirection: "inbound" | "outbound";
         /** @description Nothing has to be said; the key makes a retry safe. */
         MessageRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
         /** @description A delivery state that a message has reached. */
         MessageStatus: {
+            /** @description The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
             status: components["schemas"]["DeliveryState"];
             /**
              * Format: date-time
@@ -6377,24 +6879,35 @@ export interface components {
         };
         /** @description A message template of the organization, in one language. */
         MessageTemplate: {
+            /** @description An approved template of the organization. */
             id: components["schemas"]["TemplateId"];
+            /** @description The name of a template. Name and language together are unique in the organization. */
             name: components["schemas"]["TemplateName"];
+            /** @description The language of a template, as the messaging app names it. One name may have a template for each language. */
             language: components["schemas"]["TemplateLanguage"];
+            /** @description The purpose of the message, required with a template. */
             category: components["schemas"]["MessageCategory"];
             /** @description The line above the body, if there is one. */
             header: string | null;
+            /** @description The text, with placeholders of the form `{{name}}`. */
             body: components["schemas"]["TemplateBody"];
             /** @description The line below the body, if there is one. */
             footer: string | null;
+            /** @description Buttons below the message, at most two with an address and one with a phone number. */
             buttons: components["schemas"]["TemplateButtons"];
+            /** @description Sample values of the placeholders, by name. Reviewers of the messaging app see them; a placeholder without one shows its name. */
             samples: components["schemas"]["TemplateSamples"];
             /** @description The names in header, body and addresses of buttons, for `template_params`. */
             placeholders: string[];
+            /** @description The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
             status: components["schemas"]["TemplateStatus"];
+            /** @description The messaging app's reason for a rejection; null unless rejected. */
             rejection_reason: components["schemas"]["TemplateRejection"];
             /** @description The reason why the template cannot be sent, and the remedy. Null while it is approved. */
             notice: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description The text as the customer reads it. */
@@ -6442,6 +6955,7 @@ export interface components {
              * @constant
              */
             token_type: "Bearer";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @description An organization that was deleted. */
@@ -6456,6 +6970,7 @@ export interface components {
              * @constant
              */
             status: "deleted";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             deleted_at: components["schemas"]["Timestamp"];
         };
         /** @description The message is accepted and on its way. */
@@ -6480,6 +6995,7 @@ export interface components {
              * @description The message; delivery events carry it.
              */
             message_id: string;
+            /** @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
             message_type: components["schemas"]["MessageType"];
             /**
              * @description The message waits in the outbox.
@@ -6498,6 +7014,7 @@ export interface components {
              * @description The time when it will be sent. Null for at once.
              */
             send_at?: string | null;
+            /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
         };
         /** @description Content other than text. Like text it needs an open window. */
@@ -6511,12 +7028,14 @@ export interface components {
             id: string;
             /** @description The beginning of the `User-Agent` of the sign-in; null without one. */
             device: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
              * @description Time of its last request, to a minute or two. Null before the first.
              */
             last_seen_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
             /** @description True for the session that asks. */
             current: boolean;
@@ -6525,15 +7044,18 @@ export interface components {
         Password: string;
         /** @description A password that was changed. */
         PasswordChange: {
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             changed_at: components["schemas"]["Timestamp"];
             /** @description Number of other sessions that have ended. */
             ended_sessions: number;
+            /** @description A token for programs to keep and send at the next sign-in, so that strangers' attempts cannot lock the operator out. It does not sign anyone in by itself. Browsers get it as a cookie. Null after a single sign-on. */
             device_token: components["schemas"]["DeviceToken"];
         };
         /** @description A reset of a password. Whoever has its token can set a new one, once; the token is shown once. */
         PasswordReset: {
             /** @description The token to hand to the member. */
             token: string;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @description A phone number in E.164 form. */
@@ -6547,37 +7069,56 @@ export interface components {
              * @enum {string}
              */
             status: "sent" | "delivered" | "read" | "failed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A secret of the provider. It is stored encrypted and never shown. */
         ProviderSecret: string;
         /** @description The agent's listing in the directory. Omitted members keep their values. A listing without a description shows the agent's own. One without a slug gets a slug from the name. */
         PublishAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description True publishes the agent; false takes it out of the directory. */
             is_listed: boolean;
+            /** @description The category under which the directory lists the agent. */
             listing_category?: components["schemas"]["ListingCategory"];
+            /** @description The agent's description in the directory. */
             listing_description?: components["schemas"]["ListingDescription"];
+            /** @description The name of the listing in addresses; unique in the directory. */
             listing_slug?: components["schemas"]["ListingSlug"];
         };
         /** @description The agent's listing in the directory. Omitted members keep their values. A listing without a description shows the agent's own. One without a slug gets a slug from the name. */
         PublishConsoleAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description True publishes the agent; false takes it out of the directory. */
             is_listed: boolean;
+            /** @description The category under which the directory lists the agent. */
             listing_category?: components["schemas"]["ListingCategory"];
+            /** @description The agent's description in the directory. */
             listing_description?: components["schemas"]["ListingDescription"];
+            /** @description The name of the listing in addresses; unique in the directory. */
             listing_slug?: components["schemas"]["ListingSlug"];
         } & {
             [key: string]: unknown;
         };
         /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
         QuietHours: {
+            /** @description Hours and minutes of a day of 24 hours. */
             start: components["schemas"]["ClockTime"];
+            /** @description Hours and minutes of a day of 24 hours. */
             end: components["schemas"]["ClockTime"];
             /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
             time_zone: string;
         } | null;
+        /** @description The process takes requests. */
+        Readiness: {
+            /**
+             * @description Always `ready`. Any other state answers 503.
+             * @constant
+             */
+            status: "ready";
+        };
         /** @description A picture, a sound, a film or a file, as a message shows it. */
         ReceivedMediaContent: {
             /**
@@ -6599,6 +7140,7 @@ export interface components {
         };
         /** @description A statement of the customer about marketing, with its place and time. */
         RecordConsentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * @description The customer's wish.
@@ -6615,6 +7157,7 @@ export interface components {
         };
         /** @description A statement of the customer about marketing, with its place and time. */
         RecordCustomerConsentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * @description The customer's wish.
@@ -6633,6 +7176,7 @@ export interface components {
         };
         /** @description From when on to deliver what the webhook has not received. */
         RecoverWebhookEndpointRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: date-time
@@ -6649,6 +7193,7 @@ export interface components {
         };
         /** @description From when on to deliver what the webhook has not received. */
         RecoverWebhookRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: date-time
@@ -6673,10 +7218,12 @@ export interface components {
         RedirectUri: string;
         /** @description Nothing has to be said; the key makes a retry safe. */
         RefreshKnowledgeRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
         /** @description The reason for the rejection. The body may be left out. */
         RejectApprovalRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description The reason, for the audit log. */
             reason?: string;
@@ -6685,6 +7232,7 @@ export interface components {
         };
         /** @description Opens a closed conversation again, without an owner. */
         ReopenAction: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -6696,17 +7244,21 @@ export interface components {
              * @constant
              */
             action_type: "reopen";
+            /** @description Empty; it may be left out. */
             payload?: components["schemas"]["EmptyPayload"];
         };
         /** @description From when on to replay. */
         ReplayFailedDeliveriesRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             since: components["schemas"]["Timestamp"];
         } & {
             [key: string]: unknown;
         };
         /** @description Sends free-form text to the customer; the 24-hour window must be open. */
         ReplyAction: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -6720,12 +7272,15 @@ export interface components {
             action_type: "reply";
             /** @description The reply. */
             payload: {
+                /** @description The text as the customer reads it. */
                 text: components["schemas"]["MessageText"];
+                /** @description The message that this one quotes. It must belong to the same conversation. */
                 reply_to?: components["schemas"]["ReplyTo"];
             };
         };
         /** @description Sends buttons, a list, a place or contacts to the customer; the 24-hour window must be open. */
         ReplyContentAction: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -6739,7 +7294,9 @@ export interface components {
             action_type: "reply";
             /** @description The reply. */
             payload: {
+                /** @description Content other than text. Like text it needs an open window. */
                 content: components["schemas"]["OutboundContent"];
+                /** @description The message that this one quotes. It must belong to the same conversation. */
                 reply_to?: components["schemas"]["ReplyTo"];
             };
         };
@@ -6754,7 +7311,9 @@ export interface components {
         ResetPasswordRequest: {
             /** @description The token of the reset. */
             reset_token: string;
+            /** @description A password or pass phrase. */
             password: components["schemas"]["Password"];
+            /** @description A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
             code?: components["schemas"]["SecondFactorCode"];
         } & {
             [key: string]: unknown;
@@ -6766,15 +7325,20 @@ export interface components {
         RevokedAt: string | null;
         /** @description The new secrets of the provider. A secret that is left out stays as it is. */
         RotateChannelTokenRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description A secret of the provider. It is stored encrypted and never shown. */
             access_token?: components["schemas"]["ProviderSecret"];
+            /** @description A secret of the provider. It is stored encrypted and never shown. */
             app_secret?: components["schemas"]["ProviderSecret"];
         } & {
             [key: string]: unknown;
         };
         /** @description A secret of your own, or none for a new one of the service. The body may be left out. */
         RotateSecretRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
             secret?: components["schemas"]["WebhookSecret"];
         } & {
             [key: string]: unknown;
@@ -6786,8 +7350,11 @@ export interface components {
              * @description The endpoint.
              */
             id: string;
+            /** @description The address of the receiver. Addresses that are not public are refused. */
             endpoint_url: components["schemas"]["WebhookUrl"];
+            /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
             signing_secret: components["schemas"]["WebhookSecret"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             previous_secret_valid_until: components["schemas"]["Timestamp"];
         };
         /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
@@ -6816,11 +7383,13 @@ export interface components {
             iteration: number;
             /** @description The intended action. */
             intent: string;
+            /** @description The status of the run. `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator refused, or the approval expired. `failed`: tried without success. `shadow`: a dry run without effect. */
             status: components["schemas"]["RunStatus"];
             /** @description The tools it called in their order. */
             tools_called: string[];
             /** @description True if a person must approve it. */
             approval_required: boolean;
+            /** @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the run has the outcome. `rejected`: an operator refused. `expired`: nobody decided within seven days. */
             approval_state: components["schemas"]["ApprovalState"];
             /**
              * Format: uuid
@@ -6836,6 +7405,7 @@ export interface components {
                 /** @description The problem. */
                 message: string;
             } | null;
+            /** @description The author of this record. Null for the service itself, and for records from before authors were kept. */
             actor?: components["schemas"]["RunActor"];
             /**
              * Format: uuid
@@ -6879,9 +7449,11 @@ export interface components {
              * @constant
              */
             token_type: "Bearer";
+            /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
             /** @description The scopes of the token. */
             scopes: components["schemas"]["Scope"][];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
             /**
              * Format: uri
@@ -6935,14 +7507,20 @@ export interface components {
             owner_id: string;
             /** @description The console session of that member, with every permission. */
             operator_token: string;
+            /** @description Phone numbers whose outcome is scripted. No real number is ever contacted. */
             phone_numbers: components["schemas"]["SandboxPhoneNumbers"];
         };
         /** @description Phone numbers whose outcome is scripted. No real number is ever contacted. */
         SandboxPhoneNumbers: {
+            /** @description A phone number in E.164 form. */
             delivered: components["schemas"]["PhoneNumber"];
+            /** @description A phone number in E.164 form. */
             failed: components["schemas"]["PhoneNumber"];
+            /** @description A phone number in E.164 form. */
             stays_sent: components["schemas"]["PhoneNumber"];
+            /** @description A phone number in E.164 form. */
             window_closed: components["schemas"]["PhoneNumber"];
+            /** @description A phone number in E.164 form. */
             slow: components["schemas"]["PhoneNumber"];
         };
         /**
@@ -6962,7 +7540,7 @@ export interface components {
             /** @description Number of unused recovery codes. */
             recovery_codes_left: number;
         };
-        /** @description A code of the authenticator app, or a recovery code. */
+        /** @description A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
         SecondFactorCode: string;
         /** @description The secret for an authenticator app, shown once. */
         SecondFactorSetup: {
@@ -6978,20 +7556,27 @@ export interface components {
         SendAt: string;
         /** @description Buttons, a list, a place, contacts or media; the 24-hour window must be open. */
         SendContentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
              * @description The channel to send over. The organization's default by default.
              */
             channel_id?: string;
+            /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
+            /** @description Content other than text. Like text it needs an open window. */
             content: components["schemas"]["OutboundContent"];
+            /** @description The message that this one quotes. It must belong to the same conversation. */
             reply_to?: components["schemas"]["ReplyTo"];
+            /** @description The purpose of the message, required with a template. */
             category?: components["schemas"]["MessageCategory"];
+            /** @description The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
             send_at?: components["schemas"]["SendAt"];
         };
         /** @description The other form of a reply; it does and answers the same. */
         SendMessageAction: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -7010,45 +7595,61 @@ export interface components {
                  * @constant
                  */
                 type: "text";
+                /** @description The text as the customer reads it. */
                 text: components["schemas"]["MessageText"];
             };
         };
         /** @description A question to the agent of the session. */
         SendSessionMessageRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description The user's question. */
             query: string;
             /** @description Maximum number of passages; 5 by default. */
             top_k?: number;
+            /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
             audience?: components["schemas"]["KnowledgeReader"];
         };
         /** @description A pre-approved template, allowed at any time. With `text`, an open window gets the text instead. */
         SendTemplateRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
              * @description The channel to send over. The organization's default by default.
              */
             channel_id?: string;
+            /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
+            /** @description An approved template of the organization. */
             template_id: components["schemas"]["TemplateId"];
+            /** @description Values for the placeholders of the template, by name. */
             template_params?: components["schemas"]["TemplateParams"];
+            /** @description The purpose of the message, required with a template. */
             category: components["schemas"]["MessageCategory"];
+            /** @description The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
             send_at?: components["schemas"]["SendAt"];
+            /** @description The text as the customer reads it. */
             text?: components["schemas"]["MessageText"];
         };
         /** @description Free-form text; the 24-hour window must be open. */
         SendTextRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
              * @description The channel to send over. The organization's default by default.
              */
             channel_id?: string;
+            /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
+            /** @description The text as the customer reads it. */
             text: components["schemas"]["MessageText"];
+            /** @description The message that this one quotes. It must belong to the same conversation. */
             reply_to?: components["schemas"]["ReplyTo"];
+            /** @description The purpose of the message, required with a template. */
             category?: components["schemas"]["MessageCategory"];
+            /** @description The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`. */
             send_at?: components["schemas"]["SendAt"];
         };
         /** @description A service account of the organization. */
@@ -7060,8 +7661,11 @@ export interface components {
             id: string;
             /** @description Its stable name in logs and configuration. */
             external_id: string;
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
+            /** @description The kind of program behind the credential. */
             runtime_mode: components["schemas"]["RuntimeMode"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A service account with its keys, as lists show it. */
@@ -7073,10 +7677,13 @@ export interface components {
             id: string;
             /** @description Its stable name in logs and configuration. */
             external_id: string;
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
+            /** @description The kind of program behind the credential. */
             runtime_mode: components["schemas"]["RuntimeMode"];
             /** @description Its keys, without their secrets. */
             keys: components["schemas"]["ServiceAccountKey"][];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A key of a service account. Its secret is never shown again. */
@@ -7086,16 +7693,22 @@ export interface components {
              * @description The key.
              */
             id: string;
+            /** @description The leading part of the token, to recognize it by. */
             key_prefix: components["schemas"]["CredentialPrefix"];
+            /** @description Scopes of the credential. Grant the fewest that you need. */
             granted_scopes: components["schemas"]["GrantedScopes"];
             /**
              * @description A revoked key stays in lists and is accepted no more.
              * @enum {string}
              */
             status: "active" | "revoked";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description From then on it is accepted no more; null for never. */
             expires_at?: components["schemas"]["CredentialExpiry"];
+            /** @description Time when it was last used, to within a minute or two; null if it never was. */
             last_used_at?: components["schemas"]["LastUsedAt"];
+            /** @description Time when it was revoked; null while it is active. */
             revoked_at: components["schemas"]["RevokedAt"];
         };
         /**
@@ -7115,6 +7728,7 @@ export interface components {
              * @description The agent that answers; null when none was named.
              */
             agent_id: string | null;
+            /** @description The status of the session. `active`: it takes messages. `ended`: it was closed, or was silent for 24 hours. */
             status: components["schemas"]["SessionStatus"];
             /**
              * Format: date-time
@@ -7144,14 +7758,18 @@ export interface components {
              * @constant
              */
             event_type: "session.ended";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session: components["schemas"]["EventSession"];
         };
         /** @description One message of a session. */
@@ -7186,13 +7804,22 @@ export interface components {
         };
         /** @description The question as stored, and the grounded reply to it. */
         SessionReply: {
+            /** @description One message of a session. */
             user_message: components["schemas"]["SessionMessage"];
+            /** @description One message of a session. */
             message: components["schemas"]["SessionMessage"];
             /** @description Sources of the reply, best first. Empty if nothing was found. */
             citations: components["schemas"]["CitedPassage"][];
+            /** @description The state of the knowledge for this question. `grounded`: answer with the citations. `gap_weak`: little was found; hand off or ask for clarification. `gap_none`: nothing was found. */
             knowledge_state: components["schemas"]["KnowledgeState"];
+            /** @description The reason why the knowledge does not answer. Null if it does (`grounded`). It suggests an addition, or another question. */
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            /**
+             * @description Present if the question is in a language that no searched document speaks. The first result was found by its meaning,
+             *     so answer in the language of the question.
+             */
             across_languages?: components["schemas"]["AcrossLanguages"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
         };
         /**
@@ -7202,6 +7829,7 @@ export interface components {
         SessionStatus: "active" | "ended";
         /** @description The labels of the conversation, in place of those it has. */
         SetConversationLabelsRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description The labels. An empty list removes all. */
             labels: components["schemas"]["ConversationLabel"][];
@@ -7210,18 +7838,23 @@ export interface components {
         };
         /** @description The quiet hours of the organization, in place of those it has. */
         SetQuietHoursRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
             quiet_hours: components["schemas"]["WantedQuietHours"];
         } & {
             [key: string]: unknown;
         };
         /** @description The agent that serves the channel. */
         SetServingAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
             agent_id: components["schemas"]["ServingAgentId"];
         };
         /** @description The operator's credentials. Without `organization` the session is for the oldest membership. */
         SignInRequest: {
+            /** @description The address that the member signs in with. */
             email: components["schemas"]["MemberEmail"];
             /** @description The password. */
             password: string;
@@ -7232,26 +7865,35 @@ export interface components {
              * @description The organization, for operators of several.
              */
             organization?: string;
+            /** @description A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
             code?: components["schemas"]["SecondFactorCode"];
         } & {
             [key: string]: unknown;
         };
         /** @description A new organization and its first operator. */
         SignUpRequest: {
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             organization_name: components["schemas"]["ConsoleName"];
+            /** @description The address that the member signs in with. */
             email: components["schemas"]["MemberEmail"];
+            /** @description A password or pass phrase. */
             password: components["schemas"]["Password"];
+            /** @description Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
             name?: components["schemas"]["OperatorName"];
         } & {
             [key: string]: unknown;
         };
         /** @description A new console session, whose it is and of which organization. */
         SignedIn: {
+            /** @description A console session. It is sent as bearer token, and shown once. */
             session: components["schemas"]["OperatorSession"];
+            /** @description An operator of the organization. */
             member: components["schemas"]["Member"];
+            /** @description An organization; never send its id. */
             organization: components["schemas"]["ConsoleOrganization"];
             /** @description The organizations that the password opens, the oldest membership first; after a single sign-on all of them. */
             organizations: components["schemas"]["ConsoleOrganization"][];
+            /** @description A token for programs to keep and send at the next sign-in, so that strangers' attempts cannot lock the operator out. It does not sign anyone in by itself. Browsers get it as a cookie. Null after a single sign-on. */
             device_token: components["schemas"]["DeviceToken"];
         };
         /** @description The events that are sent to the address. */
@@ -7265,9 +7907,11 @@ export interface components {
              * @enum {string}
              */
             type: "quick_reply" | "url" | "phone";
+            /** @description The label of a button. */
             text: components["schemas"]["TemplateButtonText"];
             /** @description The address of the page, with `https`. It may end with one placeholder. */
             url?: string;
+            /** @description A phone number in E.164 form. */
             phone_number?: components["schemas"]["PhoneNumber"];
         } & {
             [key: string]: unknown;
@@ -7278,6 +7922,7 @@ export interface components {
         TemplateButtons: components["schemas"]["TemplateButton"][];
         /** @description The template is deleted. Its name is free again here; the messaging app may hold it for 30 days. */
         TemplateDeletion: {
+            /** @description An approved template of the organization. */
             id: components["schemas"]["TemplateId"];
             /**
              * @description The final status of the template.
@@ -7325,11 +7970,15 @@ export interface components {
              * @constant
              */
             event_type: "template.status_changed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The template as it is now. */
             template: components["schemas"]["EventTemplate"];
             /** @description Status and category before. */
             previous: {
+                /** @description The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
                 status: components["schemas"]["TemplateStatus"];
+                /** @description The purpose of the message, required with a template. */
                 category: components["schemas"]["MessageCategory"];
             };
         };
@@ -7339,11 +7988,14 @@ export interface components {
             channels: number;
             /** @description The missing link, if no messaging app can be asked; null in the sandbox. */
             notice: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             requested_at: components["schemas"]["Timestamp"];
         };
         /** @description The event to send. Without one, the first that the endpoint subscribes to. */
         TestWebhookRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
             event_type?: components["schemas"]["EventName"];
         } & {
             [key: string]: unknown;
@@ -7362,6 +8014,7 @@ export interface components {
             type: "function";
             /** @description The function to call. */
             function: {
+                /** @description The name of a tool, as the manifest lists it. */
                 name: components["schemas"]["ToolName"];
                 /** @description The tool's effect and when to use it. */
                 description: string;
@@ -7385,6 +8038,7 @@ export interface components {
              * @description The run; a shadow run after `dry_run`.
              */
             run_id: string;
+            /** @description `commit` executes. `dry_run` makes the same decision without any effect on customers, and records a shadow run. */
             execution_mode: components["schemas"]["ExecutionMode"];
             /**
              * Format: uuid
@@ -7412,6 +8066,7 @@ export interface components {
              * @description The run that waits for it.
              */
             run_id?: string;
+            /** @description One entry for each member or parameter that is wrong. */
             details?: components["schemas"]["ErrorDetails"];
         } & {
             [key: string]: unknown;
@@ -7442,9 +8097,11 @@ export interface components {
             methods: string[];
             /** @description Execution modes of a tool call. */
             execution_modes: components["schemas"]["ExecutionMode"][];
+            /** @description Authentication of requests. */
             authentication: components["schemas"]["DiscoveryAuthentication"];
             /** @description All tools. `tools/list` returns those that a token may call. */
             tools: {
+                /** @description The name of a tool, as the manifest lists it. */
                 name: components["schemas"]["ToolName"];
                 /** @description The tool's effect and when to use it. */
                 description: string;
@@ -7454,6 +8111,7 @@ export interface components {
         };
         /** @description A tool, in the form of MCP. */
         ToolServerTool: {
+            /** @description The name of a tool, as the manifest lists it. */
             name: components["schemas"]["ToolName"];
             /** @description The tool's effect and when to use it. */
             description: string;
@@ -7471,6 +8129,7 @@ export interface components {
              * @constant
              */
             jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
             id: components["schemas"]["JsonRpcId"];
             /**
              * @description The method.
@@ -7479,8 +8138,11 @@ export interface components {
             method: "tools/call";
             /** @description The call. MCP callers may add members of their protocol, such as `_meta`. There, `atlas/execution_mode`, `atlas/idempotency_key` and `atlas/shadow_run_id` replace the members of these names. */
             params: {
+                /** @description The name of a tool, as the manifest lists it. */
                 name: components["schemas"]["ToolName"];
+                /** @description `commit` executes. `dry_run` makes the same decision without any effect on customers, and records a shadow run. */
                 execution_mode?: components["schemas"]["ExecutionMode"];
+                /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
                 idempotency_key?: components["schemas"]["IdempotencyKey"];
                 /**
                  * Format: uuid
@@ -7502,6 +8164,7 @@ export interface components {
              * @constant
              */
             jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
             id: components["schemas"]["JsonRpcId"];
             /**
              * @description The method.
@@ -7515,6 +8178,7 @@ export interface components {
         };
         /** @description Takes the owner away. The status stays. */
         UnassignOwnerAction: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
@@ -7526,88 +8190,121 @@ export interface components {
              * @constant
              */
             action_type: "unassign_owner";
+            /** @description Empty; it may be left out. */
             payload?: components["schemas"]["EmptyPayload"];
         };
         /** @description The members to change. Omitted members keep their values. Sources and channels must belong to the organization. */
         UpdateAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description Its name. */
             name?: string;
             /** @description The purpose of the agent. */
             description?: string | null;
+            /** @description The status of the agent. `ready`: it answers. `archived`: it answers nobody, and is kept for the record. */
             status?: components["schemas"]["AgentStatus"];
             /** @description Knowledge documents linked to it. Replaces all. Empty for all documents of the organization. */
             source_ids?: components["schemas"]["Id"][];
             /** @description Names of channels that it works on. Replaces all. A hosted agent answers at once where no other serves. */
             channels?: components["schemas"]["ChannelName"][];
+            /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
         /** @description The members to change. Those of the link need a channel that is linked to a messaging app. */
         UpdateChannelRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The display name of the channel. */
             display_name?: components["schemas"]["ChannelDisplayName"];
+            /**
+             * Format: uri
+             * @description The URL at which the provider's API begins, such as one of a newer version. Only the path may change, since the stored token is for this host.
+             */
+            base_url?: string;
+            /** @description An id that the provider gave. */
             business_account_id?: components["schemas"]["ProviderId"];
+            /** @description The language of a template, as the messaging app names it. One name may have a template for each language. */
             template_language?: components["schemas"]["TemplateLanguage"];
+            /** @description The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
             agent_id?: components["schemas"]["ServingAgentId"];
         } & {
             [key: string]: unknown;
         };
         /** @description The members to change. Omitted members keep their values. Sources and channels must belong to the organization. */
         UpdateConsoleAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description Its name. */
             name?: string;
             /** @description The purpose of the agent. */
             description?: string | null;
+            /** @description The status of the agent. `ready`: it answers. `archived`: it answers nobody, and is kept for the record. */
             status?: components["schemas"]["AgentStatus"];
             /** @description Knowledge documents linked to it. Replaces all. Empty for all documents of the organization. */
             source_ids?: components["schemas"]["Id"][];
             /** @description Names of channels that it works on. Replaces all. A hosted agent answers at once where no other serves. */
             channels?: components["schemas"]["ChannelName"][];
+            /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
             [key: string]: unknown;
         };
         /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
         UpdateCustomerRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description The name; null forgets it. */
             name?: string | null;
+            /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
             labels?: components["schemas"]["CustomerLabels"];
+            /** @description Attributes to set, by name. Null removes one; all others stay. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. A customer may have 50. */
             attributes?: components["schemas"]["CustomerAttributeChanges"];
+            /** @description The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
             language?: components["schemas"]["CustomerLanguage"];
+            /** @description The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
             time_zone?: components["schemas"]["CustomerTimeZone"];
         };
         /** @description The changes to the document. Without `status` and `audience` it is restored. With only `audience` its status stays. */
         UpdateKnowledgeRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * @description The new status. `active` returns an archived document to search: to `indexed` if it was indexed before, otherwise to `queued` for a new ingest. `archived` excludes it from search.
              * @enum {string}
              */
             status?: "active" | "archived";
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
             audience?: components["schemas"]["KnowledgeAudience"];
         };
         /** @description The member's new name, and role or individual permissions. What is left out stays. */
         UpdateMemberRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Permissions that belong together. */
             role?: components["schemas"]["OperatorRole"];
+            /** @description The member's permissions. */
             permissions?: components["schemas"]["MemberPermissions"];
+            /** @description Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
             name?: components["schemas"]["OperatorName"];
         } & {
             [key: string]: unknown;
         };
         /** @description The new name. */
         UpdateOrganizationRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
         } & {
             [key: string]: unknown;
         };
         /** @description Ends the session. */
         UpdateSessionRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * @description The only status that you can set.
@@ -7617,22 +8314,30 @@ export interface components {
         };
         /** @description The members to change; all others stay. Null takes a header or footer away. */
         UpdateTemplateRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The purpose of the message, required with a template. */
             category?: components["schemas"]["MessageCategory"];
             /** @description A line above the body. It may have one placeholder. Null removes it. */
             header?: string | null;
+            /** @description The text, with placeholders of the form `{{name}}`. */
             body?: components["schemas"]["TemplateBody"];
             /** @description A line below the body, without placeholders. Null removes it. */
             footer?: string | null;
+            /** @description Buttons below the message, at most two with an address and one with a phone number. */
             buttons?: components["schemas"]["TemplateButtons"];
+            /** @description Sample values of the placeholders, by name. Reviewers of the messaging app see them; a placeholder without one shows its name. */
             samples?: components["schemas"]["TemplateSamples"];
         } & {
             [key: string]: unknown;
         };
         /** @description The members to change; all others stay. */
         UpdateWebhookEndpointRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The address of the receiver. Addresses that are not public are refused. */
             endpoint_url?: components["schemas"]["WebhookUrl"];
+            /** @description The events that are sent to the address. */
             subscribed_events?: components["schemas"]["SubscribedEvents"];
             /**
              * @description Disabled stops deliveries, active starts them again.
@@ -7644,9 +8349,13 @@ export interface components {
         };
         /** @description The members to change; all others stay. */
         UpdateWebhookRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The address of the receiver. Addresses that are not public are refused. */
             url?: components["schemas"]["WebhookUrl"];
+            /** @description The events that are sent to the address. */
             events?: components["schemas"]["SubscribedEvents"];
+            /** @description The subscription's purpose, in your words. */
             description?: components["schemas"]["WebhookDescription"];
             /**
              * @description Disabled stops deliveries, active starts them again.
@@ -7661,7 +8370,9 @@ export interface components {
              * @description The voucher.
              */
             id: string;
+            /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
             name: components["schemas"]["ConsoleName"];
+            /** @description The code that the customer shows. */
             code: components["schemas"]["VoucherCode"];
             /**
              * @description The status of the voucher.
@@ -7678,6 +8389,7 @@ export interface components {
              * @description Time when it was issued.
              */
             issued_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The code that the customer shows. */
@@ -7689,7 +8401,9 @@ export interface components {
         WaitingSince: string | null;
         /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
         WantedQuietHours: ({
+            /** @description Hours and minutes of a day of 24 hours. */
             start: components["schemas"]["ClockTime"];
+            /** @description Hours and minutes of a day of 24 hours. */
             end: components["schemas"]["ClockTime"];
             /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
             time_zone: string;
@@ -7708,12 +8422,19 @@ export interface components {
              * @description The same as `webhook_id`.
              */
             id: string;
+            /** @description The address of the receiver. Addresses that are not public are refused. */
             url: components["schemas"]["WebhookUrl"];
+            /** @description The events that are sent to the address. */
             events: components["schemas"]["SubscribedEvents"];
+            /** @description The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
             status: components["schemas"]["WebhookStatus"];
+            /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
             notice: components["schemas"]["WebhookNotice"];
+            /** @description The subscription's purpose, in your words. */
             description: components["schemas"]["WebhookDescription"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description The subscription is deleted; nothing is delivered to it any more. */
@@ -7741,7 +8462,9 @@ export interface components {
              * @description The event; the same on every attempt.
              */
             event_id: string;
+            /** @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
             event_type: components["schemas"]["EventName"];
+            /** @description The status of a webhook delivery. `pending`: waits for a 2xx answer. `delivered`: the endpoint answered 2xx. `exhausted`: the last attempt failed; the delivery is kept and can be replayed. */
             status: components["schemas"]["DeliveryStatus"];
             /** @description The attempts so far, oldest first; of many replays, the latest. */
             attempts: components["schemas"]["DeliveryAttempt"][];
@@ -7750,7 +8473,9 @@ export interface components {
              * @description Time when it is tried again; null when it is not.
              */
             next_attempt_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description The subscription's purpose, in your words. */
@@ -7767,11 +8492,17 @@ export interface components {
              * @description The service account that it belongs to; null if it was made with another credential.
              */
             service_account_id: string | null;
+            /** @description The address of the receiver. Addresses that are not public are refused. */
             endpoint_url: components["schemas"]["WebhookUrl"];
+            /** @description The events that are sent to the address. */
             subscribed_events: components["schemas"]["SubscribedEvents"];
+            /** @description The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it. */
             status: components["schemas"]["WebhookStatus"];
+            /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
             notice: components["schemas"]["WebhookNotice"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description The endpoint is deleted; nothing is delivered to it any more. */
@@ -7789,7 +8520,7 @@ export interface components {
         };
         /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
         WebhookNotice: string | null;
-        /** @description What a webhook gets that it had not received. */
+        /** @description Deliveries of events that a webhook had not received. */
         WebhookRecovery: {
             /** @description Number of deliveries that were queued. */
             recovered: number;
@@ -8120,6 +8851,7 @@ export interface components {
                          * @constant
                          */
                         retryable: false;
+                        /** @description One entry for each member or parameter that is wrong. */
                         details?: components["schemas"]["ErrorDetails"];
                     };
                 };
@@ -8161,6 +8893,7 @@ export interface components {
                          * @constant
                          */
                         retryable: false;
+                        /** @description One entry for each member or parameter that is wrong. */
                         details?: components["schemas"]["ErrorDetails"];
                     };
                 };
@@ -8799,6 +9532,7 @@ export interface components {
                          * @constant
                          */
                         retryable: false;
+                        /** @description One entry for each member or parameter that is wrong. */
                         details?: components["schemas"]["ErrorDetails"];
                     };
                 };
@@ -8952,7 +9686,9 @@ export interface operations {
                         data: {
                             /** @description The messages of this page. */
                             messages: components["schemas"]["Message"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -9005,6 +9741,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The message is accepted and on its way. */
                         data: components["schemas"]["OutboundAcknowledgement"];
                     };
                 };
@@ -9056,6 +9793,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A message, with every state that it has had. */
                             message: components["schemas"]["Message"];
                         };
                     };
@@ -9114,6 +9852,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A message, with every state that it has had. */
                             message: components["schemas"]["Message"];
                         };
                     };
@@ -9175,6 +9914,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A message, with every state that it has had. */
                             message: components["schemas"]["Message"];
                         };
                     };
@@ -9232,7 +9972,9 @@ export interface operations {
                         data: {
                             /** @description The channels of this page. */
                             channels: components["schemas"]["Channel"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -9282,6 +10024,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A messaging channel with what its last health check found. */
                             channel: components["schemas"]["ChannelDetail"];
                         };
                     };
@@ -9340,6 +10083,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A messaging channel with what its last health check found. */
                             channel: components["schemas"]["ChannelDetail"];
                         };
                     };
@@ -9445,6 +10189,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A source of knowledge of the organization. */
                             document: components["schemas"]["KnowledgeDocument"];
                         };
                     };
@@ -9497,6 +10242,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A source of knowledge with the text of a text source and the progress of its ingest. */
                             document: components["schemas"]["KnowledgeDocumentDetail"];
                         };
                     };
@@ -9555,6 +10301,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A source of knowledge of the organization. */
                             document: components["schemas"]["KnowledgeDocument"];
                         };
                     };
@@ -9616,6 +10363,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A source of knowledge of the organization. */
                             document: components["schemas"]["KnowledgeDocument"];
                         };
                     };
@@ -9675,7 +10423,9 @@ export interface operations {
                         data: {
                             /** @description The agents of this page. */
                             agents: components["schemas"]["Agent"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -9730,6 +10480,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description An agent of the organization. */
                             agent: components["schemas"]["Agent"];
                         };
                     };
@@ -9840,6 +10591,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description An agent of the organization. */
                             agent: components["schemas"]["Agent"];
                         };
                     };
@@ -9898,6 +10650,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description An agent of the organization. */
                             agent: components["schemas"]["Agent"];
                         };
                     };
@@ -9959,6 +10712,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description An agent of the organization. */
                             agent: components["schemas"]["Agent"];
                         };
                     };
@@ -10014,7 +10768,9 @@ export interface operations {
                         ok: true;
                         /** @description The sessions of this page. */
                         data: components["schemas"]["Session"][];
+                        /** @description True if there are more pages. */
                         has_more: components["schemas"]["HasMore"];
+                        /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                         next_cursor: components["schemas"]["NextCursor"];
                     };
                 };
@@ -10068,6 +10824,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
                             session: components["schemas"]["Session"];
                         };
                     };
@@ -10128,6 +10885,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
                             session: components["schemas"]["Session"];
                         };
                     };
@@ -10188,7 +10946,9 @@ export interface operations {
                         data: {
                             /** @description The messages of this page. */
                             messages: components["schemas"]["SessionMessage"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -10245,6 +11005,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The question as stored, and the grounded reply to it. */
                         data: components["schemas"]["SessionReply"];
                     };
                 };
@@ -10302,7 +11063,9 @@ export interface operations {
                         ok: true;
                         /** @description The runs of this page. */
                         data: components["schemas"]["Run"][];
+                        /** @description True if there are more pages. */
                         has_more: components["schemas"]["HasMore"];
+                        /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                         next_cursor: components["schemas"]["NextCursor"];
                     };
                 };
@@ -10358,7 +11121,9 @@ export interface operations {
                         data: {
                             /** @description The conversations of this page. */
                             conversations: components["schemas"]["Conversation"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -10413,7 +11178,9 @@ export interface operations {
                         ok: true;
                         /** @description The events of this page. */
                         data: components["schemas"]["ConversationEvent"][];
+                        /** @description True if there are more pages. */
                         has_more: components["schemas"]["HasMore"];
+                        /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                         next_cursor: components["schemas"]["NextCursor"];
                     };
                 };
@@ -10475,7 +11242,9 @@ export interface operations {
                         data: {
                             /** @description The customers of this page. */
                             customers: components["schemas"]["CustomerProfile"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -10525,6 +11294,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
                         };
                     };
@@ -10583,6 +11353,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
                         };
                     };
@@ -10641,6 +11412,7 @@ export interface operations {
                         ok: true;
                         /** @description All that is kept about the customer, with a page of messages. */
                         data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
                             /** @description The 200 newest consents, newest first. */
                             consents: components["schemas"]["CustomerConsent"][];
@@ -10650,7 +11422,9 @@ export interface operations {
                             notes: components["schemas"]["ConversationNote"][];
                             /** @description The messages of this page, newest first. */
                             messages: components["schemas"]["Message"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -10709,6 +11483,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
                         };
                     };
@@ -10769,7 +11544,9 @@ export interface operations {
                         data: {
                             /** @description The consents of this page. */
                             consents: components["schemas"]["CustomerConsent"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -10828,7 +11605,9 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
+                            /** @description One time that a customer allowed or ended marketing. */
                             consent: components["schemas"]["CustomerConsent"];
                         };
                     };
@@ -10885,6 +11664,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description Context for an agent's reply. */
                         data: components["schemas"]["ConversationContext"];
                     };
                 };
@@ -10950,7 +11730,9 @@ export interface operations {
                         ok: true;
                         /** @description The events of this page. */
                         data: components["schemas"]["Event"][];
+                        /** @description True if there are more pages. */
                         has_more: components["schemas"]["HasMore"];
+                        /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                         next_cursor: components["schemas"]["NextCursor"];
                     };
                 };
@@ -11002,6 +11784,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The event is recorded and on its way through the pipeline. */
                         data: components["schemas"]["EventAcknowledgement"];
                     };
                 };
@@ -11053,6 +11836,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description Something that happened, with the body that webhooks receive. */
                             event: components["schemas"]["Event"];
                         };
                     };
@@ -11106,6 +11890,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The outcome of an action. Only a reply has a delivery. A draft has an approval in its run. */
                         data: components["schemas"]["ActionResult"];
                     };
                 };
@@ -11178,7 +11963,9 @@ export interface operations {
                         data: {
                             /** @description The runs of this page. */
                             runs: components["schemas"]["Run"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -11228,6 +12015,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
                             run: components["schemas"]["Run"];
                             /** @description Every record of the run by `iteration`; the last is `run`. */
                             history: components["schemas"]["Run"][];
@@ -11282,7 +12070,9 @@ export interface operations {
                         ok: true;
                         /** @description The subscriptions. */
                         data: components["schemas"]["Webhook"][];
+                        /** @description True if there are more pages. */
                         has_more: components["schemas"]["HasMore"];
+                        /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                         next_cursor: components["schemas"]["NextCursor"];
                     };
                 };
@@ -11334,6 +12124,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description A new webhook subscription, with the secret if the service made it. */
                         data: components["schemas"]["CreatedWebhook"];
                     };
                 };
@@ -11391,6 +12182,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description Deliveries of events that a webhook had not received. */
                         data: components["schemas"]["WebhookRecovery"];
                     };
                 };
@@ -11449,6 +12241,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The subscription is deleted; nothing is delivered to it any more. */
                         data: components["schemas"]["WebhookDeletion"];
                     };
                 };
@@ -11507,6 +12300,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description A webhook subscription. Its secret is never shown again. */
                         data: components["schemas"]["Webhook"];
                     };
                 };
@@ -11565,6 +12359,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The key is revoked; no instance of the service accepts it any more. */
                         data: components["schemas"]["KeyRevocation"];
                     };
                 };
@@ -11612,6 +12407,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The tools that the token may call. */
                         data: components["schemas"]["ToolManifest"];
                     };
                 };
@@ -11655,6 +12451,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The tools that the token may call. */
                         data: components["schemas"]["ToolManifest"];
                     };
                 };
@@ -11706,6 +12503,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The message is accepted and on its way. */
                         data: components["schemas"]["OutboundAcknowledgement"];
                     };
                 };
@@ -11761,6 +12559,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The message is accepted and on its way. */
                         data: components["schemas"]["OutboundAcknowledgement"];
                     };
                 };
@@ -11810,6 +12609,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The delivery status of a message at the provider. */
                         data: components["schemas"]["ProviderMessageStatus"];
                     };
                 };
@@ -11861,6 +12661,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The passages, best first. On `gap_weak`, `gap_none` or no result, hand off or ask back. */
                         data: components["schemas"]["AgentKnowledgeResults"];
                     };
                 };
@@ -11978,6 +12779,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description A token for a fresh organization of your own, and the ids of what it is seeded with. For evaluation only. */
                         data: components["schemas"]["SandboxCredentials"];
                     };
                 };
@@ -12333,7 +13135,92 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The process runs and reaches its database. */
                         data: components["schemas"]["Health"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "system.live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process runs. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The process runs. */
+                        data: components["schemas"]["Liveness"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "system.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process takes requests. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The process takes requests. */
+                        data: components["schemas"]["Readiness"];
                     };
                 };
             };
@@ -12374,6 +13261,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The deployment evidence: what is deployed here, and which operations are enabled. */
                         data: components["schemas"]["DeployedVersion"];
                     };
                 };
@@ -12419,6 +13307,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description A new console session, whose it is and of which organization. */
                         data: components["schemas"]["SignedIn"];
                     };
                 };
@@ -12473,7 +13362,9 @@ export interface operations {
                         data: {
                             /** @description The sessions of this page. */
                             sessions: components["schemas"]["OwnSession"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -12522,6 +13413,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description A new console session, whose it is and of which organization. */
                         data: components["schemas"]["SignedIn"];
                     };
                 };
@@ -12575,6 +13467,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description Sessions that have ended. */
                         data: components["schemas"]["EndedSessions"];
                     };
                 };
@@ -12625,6 +13518,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description A password that was changed. */
                         data: components["schemas"]["PasswordChange"];
                     };
                 };
@@ -12675,6 +13569,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description A new console session, whose it is and of which organization. */
                         data: components["schemas"]["SignedIn"];
                     };
                 };
@@ -12729,6 +13624,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An instant in UTC, ISO 8601 with milliseconds. */
                             signed_out_at: components["schemas"]["Timestamp"];
                         };
                     };
@@ -12780,6 +13676,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description A new console session, whose it is and of which organization. */
                         data: components["schemas"]["SignedIn"];
                     };
                 };
@@ -12834,7 +13731,9 @@ export interface operations {
                         data: {
                             /** @description The channels. */
                             channels: components["schemas"]["LinkedChannel"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -12887,6 +13786,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description A channel, and what to enter at its provider. The token is shown once. */
                         data: components["schemas"]["ChannelCallback"];
                     };
                 };
@@ -12938,6 +13838,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A channel as operators see it, with its link to the messaging app. */
                             channel: components["schemas"]["LinkedChannel"];
                         };
                     };
@@ -12996,6 +13897,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A channel as operators see it, with its link to the messaging app. */
                             channel: components["schemas"]["LinkedChannel"];
                         };
                     };
@@ -13057,6 +13959,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A channel as operators see it, with its link to the messaging app. */
                             channel: components["schemas"]["LinkedChannel"];
                         };
                     };
@@ -13116,6 +14019,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description A channel, and what to enter at its provider. The token is shown once. */
                         data: components["schemas"]["ChannelCallback"];
                     };
                 };
@@ -13176,6 +14080,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A channel as operators see it, with its link to the messaging app. */
                             channel: components["schemas"]["LinkedChannel"];
                         };
                     };
@@ -13237,6 +14142,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A channel as operators see it, with its link to the messaging app. */
                             channel: components["schemas"]["LinkedChannel"];
                         };
                     };
@@ -13298,6 +14204,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A channel as operators see it, with its link to the messaging app. */
                             channel: components["schemas"]["LinkedChannel"];
                         };
                     };
@@ -13357,7 +14264,9 @@ export interface operations {
                         data: {
                             /** @description The agents of this page. */
                             agents: components["schemas"]["Agent"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -13412,6 +14321,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An agent of the organization. */
                             agent: components["schemas"]["Agent"];
                         };
                     };
@@ -13464,6 +14374,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An agent of the organization. */
                             agent: components["schemas"]["Agent"];
                         };
                     };
@@ -13522,6 +14433,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An agent of the organization. */
                             agent: components["schemas"]["Agent"];
                         };
                     };
@@ -13583,6 +14495,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An agent of the organization. */
                             agent: components["schemas"]["Agent"];
                         };
                     };
@@ -13644,6 +14557,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A session that has ended. */
                             session: components["schemas"]["EndedSession"];
                         };
                     };
@@ -13694,6 +14608,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The second factor of a member. */
                             second_factor: components["schemas"]["SecondFactor"];
                         };
                     };
@@ -13744,6 +14659,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The secret for an authenticator app, shown once. */
                             setup: components["schemas"]["SecondFactorSetup"];
                         };
                     };
@@ -13795,6 +14711,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description Recovery codes, shown once. Each signs in once in place of a code. */
                         data: components["schemas"]["RecoveryCodes"];
                     };
                 };
@@ -13847,6 +14764,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The second factor of a member. */
                             second_factor: components["schemas"]["SecondFactor"];
                         };
                     };
@@ -13898,6 +14816,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description Recovery codes, shown once. Each signs in once in place of a code. */
                         data: components["schemas"]["RecoveryCodes"];
                     };
                 };
@@ -13957,6 +14876,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The second factor of a member. */
                             second_factor: components["schemas"]["SecondFactor"];
                         };
                     };
@@ -14015,6 +14935,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An organization; never send its id. */
                             organization: components["schemas"]["ConsoleOrganization"];
                         };
                     };
@@ -14072,6 +14993,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An organization that was deleted. */
                             organization: components["schemas"]["OrganizationDeletion"];
                         };
                     };
@@ -14119,6 +15041,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The organization's totals, and the operator's permissions in the console. */
                         data: components["schemas"]["ConsoleOverview"];
                     };
                 };
@@ -14171,7 +15094,9 @@ export interface operations {
                         data: {
                             /** @description The apps. */
                             apps: components["schemas"]["ConsoleAppDetails"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -14226,6 +15151,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An app of the organization. */
                             app: components["schemas"]["ConsoleApp"];
                         };
                     };
@@ -14286,6 +15212,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A redirect URI that an app has registered. */
                             redirect_uri: components["schemas"]["AppRedirectUri"];
                         };
                     };
@@ -14347,6 +15274,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A new access grant, with its secret. */
                             grant: components["schemas"]["CreatedGrant"];
                         };
                     };
@@ -14410,6 +15338,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The grant is revoked; no instance of the service accepts its token any more. */
                             grant: components["schemas"]["GrantRevocation"];
                         };
                     };
@@ -14467,7 +15396,9 @@ export interface operations {
                         data: {
                             /** @description The service accounts. */
                             service_accounts: components["schemas"]["ServiceAccountDetails"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -14522,6 +15453,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A service account of the organization. */
                             service_account: components["schemas"]["ServiceAccount"];
                         };
                     };
@@ -14582,6 +15514,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A new key, with its secret. */
                             key: components["schemas"]["CreatedKey"];
                         };
                     };
@@ -14645,6 +15578,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The key is revoked; no instance of the service accepts it any more. */
                             key: components["schemas"]["KeyRevocation"];
                         };
                     };
@@ -14702,7 +15636,9 @@ export interface operations {
                         data: {
                             /** @description The webhook endpoints. */
                             webhook_endpoints: components["schemas"]["WebhookEndpoint"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -14757,6 +15693,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A new webhook endpoint, with its signing secret. */
                             webhook_endpoint: components["schemas"]["CreatedWebhookEndpoint"];
                         };
                     };
@@ -14818,6 +15755,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The endpoint is deleted; nothing is delivered to it any more. */
                             webhook_endpoint: components["schemas"]["WebhookEndpointDeletion"];
                         };
                     };
@@ -14879,6 +15817,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A webhook endpoint in the form of the console. Its signing secret is never shown again. */
                             webhook_endpoint: components["schemas"]["WebhookEndpoint"];
                         };
                     };
@@ -14938,6 +15877,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description Deliveries of events that a webhook had not received. */
                         data: components["schemas"]["WebhookRecovery"];
                     };
                 };
@@ -14998,6 +15938,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description One event to one endpoint, with every attempt. */
                             delivery: components["schemas"]["WebhookDelivery"];
                         };
                     };
@@ -15059,6 +16000,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The new signing secret. Until the old one ends, deliveries are signed with both. */
                             webhook_endpoint: components["schemas"]["RotatedWebhookSecret"];
                         };
                     };
@@ -15121,7 +16063,9 @@ export interface operations {
                         data: {
                             /** @description The deliveries. */
                             deliveries: components["schemas"]["WebhookDelivery"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -15182,6 +16126,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description One event to one endpoint, with every attempt. */
                             delivery: components["schemas"]["WebhookDelivery"];
                         };
                     };
@@ -15313,7 +16258,9 @@ export interface operations {
                         data: {
                             /** @description The audit events. */
                             events: components["schemas"]["AuditEvent"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -15367,7 +16314,9 @@ export interface operations {
                         data: {
                             /** @description The templates. */
                             templates: components["schemas"]["MessageTemplate"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -15422,6 +16371,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A message template of the organization, in one language. */
                             template: components["schemas"]["MessageTemplate"];
                         };
                     };
@@ -15479,6 +16429,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The comparison that begins. */
                             sync: components["schemas"]["TemplateSync"];
                         };
                     };
@@ -15531,6 +16482,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A message template of the organization, in one language. */
                             template: components["schemas"]["MessageTemplate"];
                         };
                     };
@@ -15589,6 +16541,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The template is deleted. Its name is free again here; the messaging app may hold it for 30 days. */
                             template: components["schemas"]["TemplateDeletion"];
                         };
                     };
@@ -15650,6 +16603,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A message template of the organization, in one language. */
                             template: components["schemas"]["MessageTemplate"];
                         };
                     };
@@ -15707,7 +16661,9 @@ export interface operations {
                         data: {
                             /** @description The vouchers. */
                             vouchers: components["schemas"]["Voucher"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -15763,6 +16719,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A voucher. It is issued once, to one customer. */
                             voucher: components["schemas"]["Voucher"];
                         };
                     };
@@ -15822,7 +16779,9 @@ export interface operations {
                         data: {
                             /** @description The approvals. */
                             approvals: components["schemas"]["Approval"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -15872,6 +16831,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A risky call or a draft that waits for a person, or what the person decided. */
                             approval: components["schemas"]["Approval"];
                         };
                     };
@@ -15930,6 +16890,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A risky call or a draft that waits for a person, or what the person decided. */
                             approval: components["schemas"]["Approval"];
                         };
                     };
@@ -15991,6 +16952,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A risky call or a draft that waits for a person, or what the person decided. */
                             approval: components["schemas"]["Approval"];
                         };
                     };
@@ -16050,6 +17012,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description The draft has become a reply and is on its way. */
                         data: components["schemas"]["ApprovedDraft"];
                     };
                 };
@@ -16106,7 +17069,9 @@ export interface operations {
                         data: {
                             /** @description The members. */
                             members: components["schemas"]["Member"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -16161,7 +17126,9 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An operator of the organization. */
                             member: components["schemas"]["Member"];
+                            /** @description An invitation. Whoever has its token can become the member; it is shown once. */
                             invitation: components["schemas"]["Invitation"];
                         };
                     };
@@ -16222,6 +17189,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The member is removed; no session of theirs is accepted any more. */
                             member: components["schemas"]["MemberRemoval"];
                         };
                     };
@@ -16283,6 +17251,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An operator of the organization. */
                             member: components["schemas"]["Member"];
                         };
                     };
@@ -16344,7 +17313,9 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description An operator of the organization. */
                             member: components["schemas"]["Member"];
+                            /** @description A reset of a password. Whoever has its token can set a new one, once; the token is shown once. */
                             password_reset: components["schemas"]["PasswordReset"];
                         };
                     };
@@ -16404,6 +17375,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
+                        /** @description Sessions that have ended. */
                         data: components["schemas"]["EndedSessions"];
                     };
                 };
@@ -16462,7 +17434,9 @@ export interface operations {
                         data: {
                             /** @description The consents. */
                             consents: components["schemas"]["Consent"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -16520,6 +17494,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description The consent is revoked; no instance of the service accepts a token that came of it any more. */
                             consent: components["schemas"]["ConsentRevocation"];
                         };
                     };
@@ -16591,7 +17566,9 @@ export interface operations {
                         data: {
                             /** @description The events. */
                             events: components["schemas"]["Event"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -16641,6 +17618,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description Something that happened, with the body that webhooks receive. */
                             event: components["schemas"]["Event"];
                         };
                     };
@@ -16703,7 +17681,9 @@ export interface operations {
                         data: {
                             /** @description The customers of this page. */
                             customers: components["schemas"]["CustomerProfile"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -16753,6 +17733,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
                         };
                     };
@@ -16811,6 +17792,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
                         };
                     };
@@ -16869,6 +17851,7 @@ export interface operations {
                         ok: true;
                         /** @description All that is kept about the customer, with a page of messages. */
                         data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
                             /** @description The 200 newest consents, newest first. */
                             consents: components["schemas"]["CustomerConsent"][];
@@ -16878,7 +17861,9 @@ export interface operations {
                             notes: components["schemas"]["ConversationNote"][];
                             /** @description The messages of this page, newest first. */
                             messages: components["schemas"]["Message"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -16937,6 +17922,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
                         };
                     };
@@ -16997,7 +17983,9 @@ export interface operations {
                         data: {
                             /** @description The consents of this page. */
                             consents: components["schemas"]["CustomerConsent"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -17056,7 +18044,9 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A customer with all that is kept about them beside their conversations. */
                             customer: components["schemas"]["CustomerProfile"];
+                            /** @description One time that a customer allowed or ended marketing. */
                             consent: components["schemas"]["CustomerConsent"];
                         };
                     };
@@ -17107,6 +18097,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
                             quiet_hours: components["schemas"]["QuietHours"];
                         };
                     };
@@ -17161,6 +18152,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
                             quiet_hours: components["schemas"]["QuietHours"];
                         };
                     };
@@ -17285,7 +18277,9 @@ export interface operations {
                         data: {
                             /** @description The runs of this page. */
                             runs: components["schemas"]["Run"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -17335,6 +18329,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
                             run: components["schemas"]["Run"];
                             /** @description Every record of the run by `iteration`; the last is `run`. */
                             history: components["schemas"]["Run"][];
@@ -17397,7 +18392,9 @@ export interface operations {
                         data: {
                             /** @description The sessions of this page. */
                             sessions: components["schemas"]["Session"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -17447,6 +18444,7 @@ export interface operations {
                         ok: true;
                         /** @description The result. */
                         data: {
+                            /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
                             session: components["schemas"]["Session"];
                         };
                     };
@@ -17504,7 +18502,9 @@ export interface operations {
                         data: {
                             /** @description The messages of this page. */
                             messages: components["schemas"]["SessionMessage"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -17573,7 +18573,9 @@ export interface operations {
                         data: {
                             /** @description The conversations. */
                             conversations: components["schemas"]["ConsoleConversation"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -17620,6 +18622,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description Numbers of conversations by view. 10,000 means 10,000 or more. */
                             counts: components["schemas"]["ConversationCounts"];
                         };
                     };
@@ -17669,6 +18672,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A conversation as people work with it. */
                             conversation: components["schemas"]["ConsoleConversation"];
                         };
                     };
@@ -17726,7 +18730,9 @@ export interface operations {
                         data: {
                             /** @description The messages. */
                             messages: components["schemas"]["ConversationMessage"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -17785,8 +18791,11 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A conversation as people work with it. */
                             conversation: components["schemas"]["ConsoleConversation"];
+                            /** @description One message of a conversation. */
                             message: components["schemas"]["ConversationMessage"];
+                            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
                             run: components["schemas"]["Run"];
                         };
                     };
@@ -17847,7 +18856,9 @@ export interface operations {
                         data: {
                             /** @description The events. */
                             events: components["schemas"]["ConversationEvent"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -17906,7 +18917,9 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A conversation as people work with it. */
                             conversation: components["schemas"]["ConsoleConversation"];
+                            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
                             run: components["schemas"]["Run"];
                         };
                     };
@@ -17968,7 +18981,9 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A conversation as people work with it. */
                             conversation: components["schemas"]["ConsoleConversation"];
+                            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
                             run: components["schemas"]["Run"];
                         };
                     };
@@ -18030,7 +19045,9 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A conversation as people work with it. */
                             conversation: components["schemas"]["ConsoleConversation"];
+                            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
                             run: components["schemas"]["Run"];
                         };
                     };
@@ -18092,7 +19109,9 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A conversation as people work with it. */
                             conversation: components["schemas"]["ConsoleConversation"];
+                            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
                             run: components["schemas"]["Run"];
                         };
                     };
@@ -18154,7 +19173,9 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A conversation as people work with it. */
                             conversation: components["schemas"]["ConsoleConversation"];
+                            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
                             run: components["schemas"]["Run"];
                         };
                     };
@@ -18216,7 +19237,9 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A conversation as people work with it. */
                             conversation: components["schemas"]["ConsoleConversation"];
+                            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
                             run: components["schemas"]["Run"];
                         };
                     };
@@ -18277,7 +19300,9 @@ export interface operations {
                         data: {
                             /** @description The notes. */
                             notes: components["schemas"]["ConversationNote"][];
+                            /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
                             next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
@@ -18336,6 +19361,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A note for colleagues. No customer sees it, and no agent unless it asks for notes. */
                             note: components["schemas"]["ConversationNote"];
                         };
                     };
@@ -18397,6 +19423,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
+                            /** @description A conversation as people work with it. */
                             conversation: components["schemas"]["ConsoleConversation"];
                         };
                     };

@@ -10,9 +10,24 @@ export const closestBranches = (found: readonly Finding[]): readonly Finding[] =
   const branches = branchesOf(choice, found);
   const inside = new Set(branches.flat());
   const others = found.filter((finding) => finding !== choice && !inside.has(finding));
-  const closest = minimumBy(branches, (branch) => distance(branch, choice));
-  const kept = closest === undefined ? [unmatched(choice)] : withAllConstants(closest, branches, choice);
-  return [...closestBranches(kept), ...closestBranches(others)];
+  return [...closestBranches(keptOf(choice, branches)), ...closestBranches(others)];
+};
+
+/** Returns the findings to keep of a choice. An alternative of another type is not meant if one of the value's type is there. */
+const keptOf = (choice: Finding, branches: readonly Finding[][]): Finding[] => {
+  const fitting = branches.filter((branch) => !branch.some((finding) => isOtherType(finding, choice)));
+  if (branches.length > 0 && fitting.length === 0) return [ofNoType(choice, branches)];
+  const closest = minimumBy(fitting, (branch) => distance(branch, choice));
+  return closest === undefined ? [unmatched(choice)] : withAllConstants(closest, fitting, choice);
+};
+
+const isOtherType = ({ keyword, schemaPath }: Finding, choice: Finding): boolean =>
+  keyword === "type" && /^\/\d+\/type$/.test(schemaPath.slice(choice.schemaPath.length));
+
+/** Names the types of all alternatives. */
+const ofNoType = (choice: Finding, branches: readonly Finding[][]): Finding => {
+  const types = branches.flat().flatMap((each) => (isOtherType(each, choice) ? [each.params["type"]].flat() : []));
+  return { ...choice, keyword: "type", params: { type: [...new Set(types)] } };
 };
 
 const isChoice = ({ keyword }: Finding): boolean => keyword === "oneOf" || keyword === "anyOf";
@@ -44,6 +59,7 @@ const unmatched = (choice: Finding): Finding => ({ ...choice, keyword: "choice" 
  * Distance of a value from an alternative. Constants, enumerations, patterns of one alternative and required members
  * weigh most. Two unknown members and a missing one outweigh a constant: a caller who sends an alternative's members
  * means that alternative. Each member counts once, by its worst finding. Between equals the members of members decide.
+ * Further missing members weigh little, since a known member among them says more.
  */
 const distance = (branch: readonly Finding[], choice: Finding): number => {
   const depth = choice.instancePath.split("/").length - 1;
@@ -59,15 +75,20 @@ const weightTo = (branch: readonly Finding[], depth: number, levels: number): nu
     const weight = path.length > levels ? 1 : (weights[finding.keyword] ?? 1);
     worst.set(member, Math.max(weight, worst.get(member) ?? 0));
   }
-  return [...worst.values()].reduce((sum, weight) => sum + weight, 0);
+  const all = [...worst.values()];
+  const missing = all.filter((weight) => weight === required).length;
+  return all.reduce((sum, weight) => sum + weight, 0) - Math.max(0, missing - 1) * (required - 1);
 };
+
+/** Weight of a missing member. */
+const required = 4;
 
 const weights: Readonly<Record<string, number>> = {
   not: 8,
   const: 7,
   enum: 6,
   pattern: 5,
-  required: 4,
+  required,
   additionalProperties: 2,
 };
 
@@ -79,7 +100,7 @@ const steps = ({ instancePath, params }: Finding): string[] => {
 };
 
 /** Names every constant that the alternatives allow at the member, not only the closest one's. */
-const withAllConstants = (closest: Finding[], branches: Finding[][], choice: Finding): Finding[] =>
+const withAllConstants = (closest: Finding[], branches: readonly Finding[][], choice: Finding): Finding[] =>
   closest.map((finding) => {
     if (!isConstant(finding) || finding.instancePath === choice.instancePath) return finding;
     const same = branches.flat().filter((other) => isConstant(other) && other.instancePath === finding.instancePath);

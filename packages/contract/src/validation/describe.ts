@@ -13,7 +13,7 @@ const descriptions: Readonly<Record<string, (params: Params) => string>> = {
   required: () => "is required",
   additionalProperties: () => "is not a known member",
   propertyNames: () => "is not an allowed name",
-  type: ({ type }) => `must be ${list(type).map(withArticle).join(" or ")}`,
+  type: ({ type }) => `must be ${oneOf(list(type).map(withArticle))}`,
   enum: ({ allowedValues }) => `must be one of: ${list(allowedValues).map(String).join(", ")}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
   pattern: ({ pattern }) => patternMessages[String(pattern)] ?? `must match ${String(pattern)}`,
@@ -49,5 +49,8 @@ const withArticle = (type: unknown): string => {
   if (type === "null") return "null";
   return `${/^[aio]/.test(String(type)) ? "an" : "a"} ${String(type)}`;
 };
+
+const oneOf = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
 
 const counted = (count: unknown, noun: string): string => `${String(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -45,9 +45,12 @@ type RequestedReply = Extract<BodyOf<"actions.execute">, { readonly action_type:
 const replyOf = (payload: RequestedReply): ReplyPayload =>
   "content" in payload ? { ...payload, text: textOf(payload.content) } : payload;
 
-/** Returns a request in its documented form, whichever form it came in. The idempotency check compares this. */
-export const actionInOneForm = (body: BodyOf<"actions.execute">): BodyOf<"actions.execute"> => {
-  if (!("action" in body)) return body;
+/**
+ * Returns a request in its documented form, whichever form it came in: an empty payload may be left out. The
+ * idempotency check compares this.
+ */
+export const actionInOneForm = (body: BodyOf<"actions.execute">): object => {
+  if (!("action" in body)) return body.payload === undefined ? { ...body, payload: {} } : body;
   const { action: _, message, ...rest } = body;
   return { ...rest, action_type: "reply", payload: { text: message.text } };
 };

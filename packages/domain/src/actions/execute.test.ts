@@ -7,7 +7,7 @@ import { agentRow, channelRow, conversationRow, customerRow, messageRow } from "
 import { approvalText } from "../console/approvals/request.ts";
 import { insert } from "../changes.ts";
 import { day, later } from "../time.ts";
-import { actionOf } from "./action.ts";
+import { actionInOneForm, actionOf } from "./action.ts";
 import { type ExecuteActionFacts, executeAction } from "./execute.ts";
 
 type Body = BodyOf<"actions.execute">;
@@ -53,6 +53,16 @@ test.for([
   ],
 ] as const)("%j is normalised", ([body, action]) => {
   expect(actionOf(body)).toEqual(action);
+});
+
+test.for([
+  [bodies.send_message, bodies.reply],
+  [
+    { conversation_id, action_type: "close" },
+    { conversation_id, action_type: "close", payload: {} },
+  ],
+] as const)("%j and %j are one request", ([one, other]) => {
+  expect(actionInOneForm(one)).toEqual(actionInOneForm(other));
 });
 
 test.for(Object.entries(bodies))("%s is answered, recorded and audited", ([, body]) => {

@@ -3,7 +3,7 @@ import type { Change } from "../changes.ts";
 import { presentEventParts } from "../conversations/present.ts";
 import { emitUpdated } from "../conversations/update.ts";
 import { windowOf } from "../conversations/window.ts";
-import { consentWordIn } from "../customers/consent-words.ts";
+import { consentWordOf } from "../customers/consent-words.ts";
 import { dueAgain, finish } from "../delivery/job.ts";
 import type { MessageFacts } from "../delivery/message.ts";
 import { detectIntent } from "../events/intent.ts";
@@ -101,7 +101,7 @@ const auditNames = {
 const isMoot = ({ conversation, job, message, overtaken, now }: TurnFacts): boolean =>
   overtaken ||
   // The confirmation has answered a stop word; no agent adds to it.
-  consentWordIn(message.text)?.marketing === "opted_out" ||
+  consentWordOf(message)?.marketing === "opted_out" ||
   (isMissedTurn(job) && conversation.waiting_since === null) ||
   !isWithAgents(conversation) ||
   !windowOf(conversation, now).open ||

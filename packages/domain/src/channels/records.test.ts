@@ -9,6 +9,7 @@ import { concludeCheck } from "./health.ts";
 import { serveChannel } from "./serve.ts";
 import {
   type ChannelFacts,
+  type UpdateChannelFacts,
   disconnectChannel,
   linkChannel,
   reconnectChannel,
@@ -41,7 +42,7 @@ describe("a channel that the organization lacks is refused:", () => {
   const none = known({ channel: null });
   const body = {};
   test.for([
-    ["update", () => updateChannel({ ...none, agent: null }, { ...command, body })],
+    ["update", () => updateChannel({ ...none, agent: null, targetProblem: null }, { ...command, body })],
     ["test", () => testChannel({ ...none, asked, carried: true }, command)],
     ["rotate", () => rotateChannelToken({ ...none, ...token }, { ...command, body })],
     ["disconnect", () => disconnectChannel(none, command)],
@@ -104,8 +105,8 @@ describe("linking", () => {
 });
 
 describe("a change", () => {
-  const change = (body: Body, more: Partial<ChannelFacts> = {}) =>
-    updateChannel({ ...known(more), agent }, { ...command, body });
+  const change = (body: Body, more: Partial<UpdateChannelFacts> = {}) =>
+    updateChannel({ ...known(more), agent, targetProblem: null, ...more }, { ...command, body });
   const before = { display_name: channel.display_name, agent_id: null };
 
   test("of nothing of the link leaves the link alone", () => {
@@ -131,9 +132,18 @@ describe("a change", () => {
     expect(unlinked.details).toEqual([
       { path: "template_language", message: "needs a channel that is linked to a messaging app" },
     ]);
-    const away = updateChannel({ ...known(), agent: null }, { ...command, body: { agent_id: agent.id } });
-    expect(refused(away).details).toMatchObject([{ path: "agent_id" }]);
+    expect(refused(change({ agent_id: agent.id }, { agent: null })).details).toMatchObject([{ path: "agent_id" }]);
     expect(accepted(change({ display_name: "B" }, { link: null })).body.data.channel.display_name).toBe("B");
+  });
+
+  test.for([
+    ["https://shop.example/v1", {}, "must begin with https://api.example"],
+    ["http://api.example/v2", {}, "must begin with https://api.example"],
+    ["https://api.example/v2", { targetProblem: "must not be private" }, "must not be private"],
+  ] as const)("does not lead the stored token to %s", ([base_url, more, message]) => {
+    const linked = linkRow({ id, base_url: "https://api.example/v1" });
+    const outcome = refused(change({ base_url }, { link: linked, ...more }));
+    expect(outcome.details).toEqual([{ path: "base_url", message: expect.stringContaining(message) }]);
   });
 
   test("of its agent through the public API is recorded and audited", () => {

@@ -155,14 +155,19 @@ test("a scripted channel has no secrets to rotate", () => {
 });
 
 test("a name and the members of a link change", () => {
-  const body = { display_name: "Harbour", business_account_id: "2000" };
-  const outcome = accepted(updateChannel({ ...known(), agent: null }, { ...command, body }));
+  const body = { display_name: "Harbour", base_url: "https://messaging.example/v2/", business_account_id: "2000" };
+  const none = { agent: null, targetProblem: null };
+  const outcome = accepted(updateChannel({ ...known(), ...none }, { ...command, body }));
   const world = worldOf(channel);
   world.commit(outcome.changes);
   expect(world.only("channels").display_name).toBe("Harbour");
-  expect(world.only("channel_links")).toMatchObject({ business_account_id: "2000", template_language: "en" });
-  const unlinked = refused(updateChannel({ ...known({ link: null }), agent: null }, { ...command, body }));
-  expect(unlinked.details?.map(({ path }) => path)).toEqual(["business_account_id"]);
+  expect(world.only("channel_links")).toMatchObject({
+    base_url: "https://messaging.example/v2",
+    business_account_id: "2000",
+    template_language: "en",
+  });
+  const unlinked = refused(updateChannel({ ...known({ link: null }), ...none }, { ...command, body }));
+  expect(unlinked.details?.map(({ path }) => path)).toEqual(["base_url"]);
 });
 
 test("the latest default counts, and a disconnected channel cannot be it", () => {

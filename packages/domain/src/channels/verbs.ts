@@ -50,6 +50,8 @@ const secretProblem = (given: {
   return null;
 };
 
+const withoutSlash = (url: string): string => url.replace(/\/$/, "");
+
 /** Links a number at a messaging app (POST /operator/channels). */
 export const linkChannel: Verb<"console.linkChannel", LinkChannelFacts> = (facts, { body }) => {
   if (facts.targetProblem !== null) return refuseMember("base_url", facts.targetProblem);
@@ -66,7 +68,7 @@ export const linkChannel: Verb<"console.linkChannel", LinkChannelFacts> = (facts
     channel: body.channel,
     display_name: body.display_name,
     provider: "cloud_api",
-    base_url: body.base_url.replace(/\/$/, ""),
+    base_url: withoutSlash(body.base_url),
     sender_id: body.sender_id,
     business_account_id: body.business_account_id ?? null,
     template_language: body.template_language,
@@ -88,7 +90,16 @@ const callbackOf = ({ callbackUrl }: NewTokenFacts, channel: Shown, { verify_tok
 export interface UpdateChannelFacts extends ChannelFacts {
   /** The requested agent; null if none is named or the organization has none with this id. */
   readonly agent: AgentRow | null;
+  /** Why nothing may be sent to the requested `base_url`; null if it may, or none is given. */
+  readonly targetProblem: string | null;
 }
+
+/** The stored token goes to this address, so a change must not lead it to another host. */
+const movedProblem = ({ link, targetProblem }: UpdateChannelFacts, base_url: string | undefined): string | null => {
+  if (targetProblem !== null || link === null || base_url === undefined) return targetProblem;
+  const { origin } = new URL(link.base_url);
+  return new URL(base_url).origin === origin ? null : `must begin with ${origin}; link another host as a new channel`;
+};
 
 /** Changes the name of a channel, its agent, and members of its link (PATCH /operator/channels/{channelId}). */
 export const updateChannel: Verb<"console.updateChannel", UpdateChannelFacts> = (facts, { params, body }) => {
@@ -97,15 +108,19 @@ export const updateChannel: Verb<"console.updateChannel", UpdateChannelFacts> = 
   const {
     display_name = channel.display_name,
     agent_id = channel.agent_id,
+    base_url,
     business_account_id,
     template_language,
   } = body;
   const ofLink = {
+    ...(base_url === undefined ? {} : { base_url: withoutSlash(base_url) }),
     ...(business_account_id === undefined ? {} : { business_account_id }),
     ...(template_language === undefined ? {} : { template_language }),
   };
   const [member] = Object.keys(ofLink);
   if (!link && member !== undefined) return refuseMember(member, "needs a channel that is linked to a messaging app");
+  const misled = movedProblem(facts, base_url);
+  if (misled !== null) return refuseMember("base_url", misled);
   const problem = agentProblem(body.agent_id, agent, channel.channel);
   if (problem !== null) return refuseMember("agent_id", problem);
   const { organization_id, id } = channel;

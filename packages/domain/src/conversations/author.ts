@@ -14,5 +14,9 @@ export const authorOf = ({ actor }: Pick<Facts, "actor">): Author =>
 export const actingIn = (facts: Pick<Facts, "actor">): Author | null =>
   facts.actor.kind === "system" ? null : authorOf(facts);
 
+/** Returns an author as customers' systems may see one: a name that is an address stays inside. */
+export const withoutAddress = (author: Author): Author =>
+  author.name?.includes("@") === true ? { ...author, name: nameless } : author;
+
 /** Presents an author; null for a customer, and for the service itself. */
 export const presentAuthor = (author: Author | null) => author && { type: author.type, name: author.name };

@@ -1,4 +1,5 @@
 /** Words by which a customer ends and takes up marketing, by language. Only a message of nothing else counts. */
+import type { MessageRow } from "../rows.ts";
 import type { Marketing } from "./rows.ts";
 
 type Said = Exclude<Marketing, "unknown">;
@@ -83,6 +84,13 @@ const byWord = new Map<string, ConsentWord>(
 /** No word is longer, so a long message is not read to its end. */
 const maxLength = 100;
 
-/** Returns the word of consent that a message consists of; null for any other message. */
+/** Returns the word of consent that a text consists of; null for any other text. */
 export const consentWordIn = (text: string): ConsentWord | null =>
   text.length > maxLength ? null : (byWord.get(reduced(text)) ?? null);
+
+/** Content whose text is a customer's own word or choice. A place may be called Alta, which is a word too. */
+const saying: readonly MessageRow["type"][] = ["text", "button_reply", "list_reply"];
+
+/** Returns the word of consent that a customer's message consists of; null for any other message. */
+export const consentWordOf = ({ type, text }: Pick<MessageRow, "type" | "text">): ConsentWord | null =>
+  saying.includes(type) ? consentWordIn(text) : null;

@@ -14,6 +14,7 @@ import { applyReport } from "../delivery/message.ts";
 import { heldBack } from "../delivery/handover.ts";
 import { ingestEvent } from "../events/ingest.ts";
 import { sendToPhone } from "../messages/send.ts";
+import type { InboundContent } from "../messages/message-content.ts";
 import { sendInto } from "../messages/send-into.ts";
 import type { CustomerRow } from "../rows.ts";
 import { day, hour, later } from "../time.ts";
@@ -24,7 +25,11 @@ const out = (change: Partial<CustomerRow> = {}) =>
   customerRow({ marketing: "opted_out", marketing_changed_at: later(now, -hour), ...change });
 
 describe("a customer's message", () => {
-  const says = (text: string, customer: CustomerRow | null = customerRow(), timestamp: string = now) => {
+  const says = (
+    said: string | InboundContent,
+    customer: CustomerRow | null = customerRow(),
+    timestamp: string = now,
+  ) => {
     const known = customer && conversationRow({ last_inbound_at: later(now, -hour), waiting_since: null });
     return accepted(
       ingestEvent(
@@ -36,7 +41,7 @@ describe("a customer's message", () => {
             channel: "chatapp",
             event_type: "message.received",
             customer: { phone_number: customerRow().phone_number },
-            message: { text },
+            message: typeof said === "string" ? { text: said } : { content: said },
             timestamp,
           },
         },
@@ -73,10 +78,12 @@ describe("a customer's message", () => {
     expect(sets(changes)).toEqual([]);
   });
 
-  test("that repeats a stop word changes nothing and gets no second answer, and no agent's", () => {
+  test("that repeats a stop word counts from now, and gets no second answer, and no agent's", () => {
     const changes = says("stop", out());
-    expect(inserted(changes, "customer_consents")).toEqual([]);
-    expect(sets(changes)).toEqual([]);
+    // A form that was signed between the two would otherwise undo the second one.
+    expect(inserted(changes, "customer_consents")).toMatchObject([{ marketing: "opted_out", at: now }]);
+    expect(sets(changes)).toMatchObject([{ marketing: "opted_out", marketing_changed_at: now }]);
+    expect(deliveredNames(changes)).not.toContain("customer.opted_out");
     expect(kinds(changes)).not.toContain("send_message");
     expect(kinds(changes)).not.toContain("agent_turn");
   });
@@ -96,6 +103,25 @@ describe("a customer's message", () => {
     expect(inserted(changes, "customer_consents")).toHaveLength(1);
     expect(sets(changes)).toEqual([]);
     expect(kinds(changes)).not.toContain("send_message");
+  });
+
+  test("of a place or a contact by a word's name is an ordinary message", () => {
+    const contents: readonly InboundContent[] = [
+      { type: "location", latitude: 69.97, longitude: 23.27, name: "Alta" },
+      { type: "contacts", contacts: [{ name: "Stop", phone_numbers: ["+15550100001"] }] },
+    ];
+    for (const content of contents) {
+      for (const customer of [customerRow(), out()]) {
+        const changes = says(content, customer);
+        expect(inserted(changes, "customer_consents"), content.type).toEqual([]);
+        expect(kinds(changes), content.type).toContain("agent_turn");
+      }
+    }
+  });
+
+  test("of a chosen button counts by its title", () => {
+    const changes = says({ type: "button_reply", id: "stop", title: "Stop promotions" });
+    expect(sets(changes)).toMatchObject([{ marketing: "opted_out" }]);
   });
 
   test("of a stop word with a time in the future counts from now", () => {

@@ -3,14 +3,14 @@ import { windowOf } from "../conversations/window.ts";
 import { type Change } from "../changes.ts";
 import { queueFirstMessage } from "../messages/queue.ts";
 import type { Facts } from "../outcome.ts";
-import type { ChannelRow, ConversationRow, CustomerRow, Id, Instant } from "../rows.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, Id, Instant, MessageRow } from "../rows.ts";
 import { confirmationOf } from "./confirmations.ts";
-import { type ConsentWord, consentWordIn } from "./consent-words.ts";
+import { type ConsentWord, consentWordOf } from "./consent-words.ts";
 import { type Consented, auditConsent, consentOf } from "./consent.ts";
 
 /** A word of consent that a message consists of, and what it did. */
 export interface HeardConsent extends Pick<Consented, "read" | "set" | "changes"> {
-  /** The word whose effect is to be confirmed; null if it changed nothing. */
+  /** The word whose effect is to be confirmed; null if it only repeats a stop. */
   readonly confirms: ConsentWord | null;
 }
 
@@ -18,12 +18,11 @@ export interface HeardConsent extends Pick<Consented, "read" | "set" | "changes"
 export const hearConsent = (
   facts: Facts,
   customer: CustomerRow,
-  written: { readonly text: string; readonly at: Instant },
+  written: Pick<MessageRow, "type" | "text"> & { readonly at: Instant },
   conversationId: Id | null,
 ): HeardConsent | null => {
-  const word = consentWordIn(written.text);
+  const word = consentWordOf(written);
   if (!word || (word.marketing === "opted_in" && customer.marketing !== "opted_out")) return null;
-  if (word.marketing === customer.marketing) return { read: {}, set: {}, changes: [], confirms: null };
   // A message may bear a time in the future, by the sender's clock.
   const at = written.at < facts.now ? written.at : facts.now;
   const said = { marketing: word.marketing, origin: "customer", source: null, at } as const;

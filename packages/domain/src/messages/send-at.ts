@@ -11,9 +11,8 @@ export const readSendAt = (
 ): { readonly sendAt: Instant | null } | Refused<"validation_failed"> => {
   if (given === undefined) return { sendAt: null };
   const sendAt = readInstant(given);
-  if (sendAt === null || sendAt < later(now, -minute)) {
-    return refuseMember("send_at", `must not be in the past; it is ${now} now`);
-  }
+  if (sendAt === null) return refuseMember("send_at", "must be a time in the years 1 to 9998");
+  if (sendAt < later(now, -minute)) return refuseMember("send_at", `must not be in the past; it is ${now} now`);
   const latest = later(now, maxDaysAhead * day);
   if (sendAt > latest) return refuseMember("send_at", `must be at most ${maxDaysAhead} days ahead, until ${latest}`);
   return { sendAt: sendAt > now ? sendAt : null };

@@ -12,7 +12,7 @@ import {
   presentConversationEvent,
   presentCustomer,
   presentMessage,
-  presentNote,
+  presentNoteOutside,
 } from "@atlas-messaging/domain";
 import { read } from "../handler.ts";
 import { instantOf } from "../clock.ts";
@@ -75,7 +75,7 @@ export const conversations = {
         knowledge_state,
         knowledge_gap,
         ...acrossLanguages(answer),
-        ...(query.include_notes === true ? { notes: notes.toReversed().map(presentNote) } : {}),
+        ...(query.include_notes === true ? { notes: notes.toReversed().map(presentNoteOutside) } : {}),
       };
       return { status: 200, body: { ok: true, data } };
     },

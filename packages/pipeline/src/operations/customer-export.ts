@@ -10,7 +10,7 @@ import {
   firstIdAt,
   presentConversation,
   presentCustomerConsent,
-  presentNote,
+  presentNoteOutside,
   presentProfile,
   presentWholeMessage,
 } from "@atlas-messaging/domain";
@@ -55,7 +55,7 @@ export const presentExport = (loaded: ExportedCustomer, id: Id, query: Query, co
     customer: presentProfile(customer),
     consents: loaded.consents.map(presentCustomerConsent),
     conversations: loaded.conversations.map((each) => presentConversation({ ...each, customer }, now)),
-    notes: loaded.notes.map(presentNote),
+    notes: loaded.notes.map(presentNoteOutside),
     messages: items.map(presentWholeMessage),
     ...page,
   };

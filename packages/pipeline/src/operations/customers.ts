@@ -14,6 +14,7 @@ import { read, write } from "../handler.ts";
 import type { Context } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { searchedText } from "./any-case.ts";
 import { type ExportedCustomer, exportArgs, presentExport } from "./customer-export.ts";
 import type { ListedOf } from "./conversations.ts";
 
@@ -27,10 +28,10 @@ export const customerFilters = (query: Query, context: Context) => ({
   from: query.since === undefined ? null : firstIdAt(query.since),
 });
 
-/** The same with the characters that a search wants. */
+/** The same with the text that a search wants. */
 export const customerSearch = (query: Query, context: Context) => ({
   ...customerFilters(query, context),
-  wanted: (query.q ?? "").toLowerCase(),
+  ...searchedText(query.q ?? ""),
 });
 
 export const presentCustomers = (loaded: Listed<CustomerRow>, query: Query, context: Context) => {

@@ -1,10 +1,21 @@
 import { contractVersion, operations, keysOf } from "@atlas-messaging/contract";
 import { direct } from "../handler.ts";
 import { isAvailable } from "../rooms/authorize.ts";
+import { Problem } from "../rooms/problem.ts";
 
 const health = direct("system.health", async (_call, { shell }) => {
   await shell.store.ping();
   return { status: 200, body: { ok: true, data: { status: "ok" } } };
+});
+
+/** Answers without the database: a restart of this process would not mend that. */
+const live = direct("system.live", async () => ({ status: 200, body: { ok: true, data: { status: "live" } } }));
+
+const ready = direct("system.ready", async (_call, { shell }) => {
+  const reason = shell.whyNotReady();
+  if (reason !== null) throw new Problem("unavailable", reason);
+  await shell.store.ping();
+  return { status: 200, body: { ok: true, data: { status: "ready" } } };
 });
 
 /** Deployment evidence, which clients check before they rely on a preview operation (What the service does, 8). */
@@ -20,4 +31,9 @@ const version = direct("system.version", async (_call, { shell }) => {
   return { status: 200, body: { ok: true, data } };
 });
 
-export const system = { "system.health": health, "system.version": version };
+export const system = {
+  "system.health": health,
+  "system.live": live,
+  "system.ready": ready,
+  "system.version": version,
+};

@@ -63,12 +63,13 @@ export const separateHosts = (hosts: Hosts): Hosts | null => {
   return new Set(Object.values(names)).size === 1 ? null : names;
 };
 
-/** Refuses a path of another host. Health and version are served on every host. */
+/** Refuses a path of another host. Probes and the version are served on every host. */
 export const refuseOtherHost = (context: Context): void => {
   const operation = operationOf(context);
+  const { probe }: Operation = operation;
   const { url, shell } = context;
   const names = shell.separateHosts;
-  if (names === null || operation.id === "system.health" || operation.id === "system.version") return;
+  if (names === null || probe || operation.id === "system.version") return;
   if (url.host === names[operation.host]) return;
   throw new Problem("not_found", `There is nothing at ${url.pathname} of this host.`);
 };

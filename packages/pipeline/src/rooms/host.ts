@@ -1,15 +1,15 @@
 /** Host check ahead of every path and surface. */
 import type { Shell } from "../shell.ts";
-import { foreignHost, isTrustedHost } from "../trusted-hosts.ts";
+import { foreignHost, isProbePath, isTrustedHost } from "../trusted-hosts.ts";
 import type { Arrived } from "./correlate.ts";
 import { Problem } from "./problem.ts";
 import { answerSurface } from "./surface.ts";
 
 const remedy = "ATLAS_ALLOWED_HOSTS lists its names";
 
-/** Health checks come by address from local tools and reveal nothing, so any name will do. */
-const isHealth = (request: Request, url: URL | null): boolean =>
-  (url ?? URL.parse(request.url, "http://host.invalid"))?.pathname === "/health";
+/** Probes come by address from local tools and reveal nothing, so any name will do. */
+const isProbe = (request: Request, url: URL | null): boolean =>
+  isProbePath((url ?? URL.parse(request.url, "http://host.invalid"))?.pathname ?? "");
 
 /** Returns the names of a request. An absolute request target may differ from `Host`. */
 const namesOf = ({ headers }: Request, url: URL | null): readonly string[] => {
@@ -22,7 +22,7 @@ const namesOf = ({ headers }: Request, url: URL | null): readonly string[] => {
 export const foreignNameOf = ({ door }: Pick<Shell, "door">, request: Request): string | null => {
   if (door === null) return null;
   const url = URL.parse(request.url);
-  return isHealth(request, url) ? null : (namesOf(request, url).find((name) => !isTrustedHost(door, name)) ?? null);
+  return isProbe(request, url) ? null : (namesOf(request, url).find((name) => !isTrustedHost(door, name)) ?? null);
 };
 
 /** Refuses a request under a foreign name; null for any other. */

@@ -20,10 +20,10 @@ export const limitClassOf = ({ limit: own, limitBy }: Operation, body: unknown):
   return limitBy.classes[String(value)] ?? own;
 };
 
-/** Counts a request. If the class depends on the body, `validate` counts it. */
+/** Counts a request, unless it is a probe. If the class depends on the body, `validate` counts it. */
 export const limit = (context: Context): Promise<void> | void => {
-  const operation = operationOf(context);
-  if (operation.id !== "system.health" && !operation.limitBy) return count(context, operation.limit);
+  const operation: Operation = operationOf(context);
+  if (!operation.probe && !operation.limitBy) return count(context, operation.limit);
 };
 
 /** Counts a request for its organization and principal, or for its client address. A full window refuses it. */

@@ -21,10 +21,13 @@ export const stepOf = async (
   const now = Math.floor(clock.now() / stepMilliseconds);
   const otp = createOTP(secret);
   for (let step = Math.max(now - drift, last_step + 1); step <= now + drift; step++) {
-    if ((await otp.hotp(step)) === code) return step;
+    if ((await otp.hotp(step)) === withoutGaps(code)) return step;
   }
   return null;
 };
+
+/** Drops spaces and hyphens. Authenticator apps show a code in two groups, and people copy it so. */
+const withoutGaps = (code: string): string => code.replaceAll(/[\s-]/g, "");
 
 /** Returns what an authenticator app needs. */
 export const setupOf = (secret: string, issuer: string, account: string) => {
@@ -36,10 +39,12 @@ export const setupOf = (secret: string, issuer: string, account: string) => {
 export const newRecoveryCodes = ({ freshSecret, sha256 }: Pick<Shell, "freshSecret" | "sha256">) => {
   const codes = Array.from({ length: recoveryCodes }, () => {
     const digits = sha256(freshSecret());
-    return `${digits.slice(0, 5)}-${digits.slice(5, 10)}`;
+    return inGroups(digits.slice(0, 10));
   });
   return { codes, hashes: codes.map(sha256) };
 };
+
+const inGroups = (digits: string): string => `${digits.slice(0, 5)}-${digits.slice(5)}`;
 
 type FactorShell = Pick<Shell, "clock" | "sha256" | "store">;
 
@@ -64,7 +69,7 @@ export const passSecondFactor = async (shell: FactorShell, { facts, memberId, co
   }
   const step = await stepOf(shell, factor, code);
   if (step !== null) return [useCode(factor, step)];
-  const hash = shell.sha256(code.toLowerCase());
+  const hash = shell.sha256(inGroups(withoutGaps(code).toLowerCase()));
   if (factor.recovery_hashes.includes(hash)) return useRecoveryCode(facts, factor, hash);
   throw unauthenticated("The code is wrong, has been used, or is of another time.");
 };

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { errors } from "@atlas-messaging/contract";
-import { type TrustedHosts, foreignHost, isTrustedHost, trustedHosts } from "@atlas-messaging/pipeline";
+import { type TrustedHosts, foreignHost, isProbePath, isTrustedHost, trustedHosts } from "@atlas-messaging/pipeline";
 import type { Sandbox } from "../api.ts";
 
 /** Milliseconds between two runs of due jobs, so that webhooks go out without a request. */
@@ -57,7 +57,7 @@ const remedy = "--allow-host allows another";
 /** Refuses foreign host names, which protects against DNS rebinding. The health check is public. */
 const refuseForeignHost = (trusted: TrustedHosts, incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   const name = incoming.headers.host ?? "";
-  if (isTrustedHost(trusted, name) || incoming.url === "/health") return false;
+  if (isTrustedHost(trusted, name) || isProbePath(incoming.url ?? "")) return false;
   const { status, retryable } = errors.host_not_allowed;
   const error = { code: "host_not_allowed", message: foreignHost(name, remedy), retryable };
   incoming.resume();

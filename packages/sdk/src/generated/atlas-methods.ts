@@ -1039,6 +1039,34 @@ export abstract class AtlasMethods extends AdvisedClient {
       operations.systemHealth(this, options),
 
     /**
+     * Check that the process runs.
+     *
+     * Answers 200 while the process answers at all, also without its database. Restart a process that
+     * does not.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.system.live();
+     * ```
+     */
+    live: (options?: CallOptions): Answer<DataOf<"system.live">> =>
+      operations.systemLive(this, options),
+
+    /**
+     * Check that the process takes requests.
+     *
+     * Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it
+     * answers 503, and the message says why: send requests to another process.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.system.ready();
+     * ```
+     */
+    ready: (options?: CallOptions): Answer<DataOf<"system.ready">> =>
+      operations.systemReady(this, options),
+
+    /**
      * Read what is deployed.
      *
      * The deployment evidence: the version of the contract, the build, and of each operation the stage

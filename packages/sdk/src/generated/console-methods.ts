@@ -1034,8 +1034,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Approve a call or a draft.
    *
    * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
-   * new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with
-   * the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
+   * new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that
+   * cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the
+   * 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
    * conflict.
    *
    * Needs the permission `developer_console.manage`.

@@ -1094,6 +1094,34 @@ export const systemHealth = (client: Caller, options?: CallOptions): Answer<Data
   client.call({ id: "system.health", method: "GET", path: "/health", limit: "public" }, options);
 
 /**
+ * Check that the process runs.
+ *
+ * Answers 200 while the process answers at all, also without its database. Restart a process that
+ * does not.
+ *
+ * @example
+ * ```ts
+ * const answer = await systemLive(client);
+ * ```
+ */
+export const systemLive = (client: Caller, options?: CallOptions): Answer<DataOf<"system.live">> =>
+  client.call({ id: "system.live", method: "GET", path: "/health/live", limit: "public" }, options);
+
+/**
+ * Check that the process takes requests.
+ *
+ * Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it
+ * answers 503, and the message says why: send requests to another process.
+ *
+ * @example
+ * ```ts
+ * const answer = await systemReady(client);
+ * ```
+ */
+export const systemReady = (client: Caller, options?: CallOptions): Answer<DataOf<"system.ready">> =>
+  client.call({ id: "system.ready", method: "GET", path: "/health/ready", limit: "public" }, options);
+
+/**
  * Read what is deployed.
  *
  * The deployment evidence: the version of the contract, the build, and of each operation the stage
@@ -2133,8 +2161,9 @@ export const consoleGetApproval = (client: Caller, approvalId: string, options?:
  * Approve a call or a draft.
  *
  * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
- * new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with
- * the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
+ * new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that
+ * cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the
+ * 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
  * conflict.
  *
  * Needs the permission `developer_console.manage`.

@@ -76,6 +76,8 @@ export const routes = {
   "GET /developers/changelog": { host: "site", limit: "public" },
   "GET /openapi.json": { limit: "public" },
   "GET /health": { limit: "public" },
+  "GET /health/live": { limit: "public" },
+  "GET /health/ready": { limit: "public" },
   "GET /version": { limit: "public" },
   "POST /operator/organizations": { host: "console", limit: "sign_in" },
   "GET /operator/sessions": { host: "console", limit: "reads" },

@@ -369,7 +369,14 @@ export const routeTree: RouteNode = {
           methods: {},
         },
         "openapi.json": { literals: {}, parameter: null, methods: { GET: { id: "discovery.openapi", names: [] } } },
-        health: { literals: {}, parameter: null, methods: { GET: { id: "system.health", names: [] } } },
+        health: {
+          literals: {
+            live: { literals: {}, parameter: null, methods: { GET: { id: "system.live", names: [] } } },
+            ready: { literals: {}, parameter: null, methods: { GET: { id: "system.ready", names: [] } } },
+          },
+          parameter: null,
+          methods: { GET: { id: "system.health", names: [] } },
+        },
         version: { literals: {}, parameter: null, methods: { GET: { id: "system.version", names: [] } } },
         operator: {
           literals: {

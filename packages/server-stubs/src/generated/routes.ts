@@ -80,6 +80,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/developers/changelog", to("discovery.changelogPage"), raw);
   app.get("/openapi.json", to("discovery.openapi"), raw);
   app.get("/health", to("system.health"), raw);
+  app.get("/health/live", to("system.live"), raw);
+  app.get("/health/ready", to("system.ready"), raw);
   app.get("/version", to("system.version"), raw);
   app.post("/operator/organizations", to("console.signUp"), raw);
   app.get("/operator/sessions", to("console.listOwnSessions"), raw);

@@ -49,17 +49,24 @@ interface components {
              * @constant
              */
             event_type: "agent.action_approved";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
+            /** @description The action, executed or pending. */
             action: components["schemas"]["EventAction"];
+            /** @description The approval. */
             approval: components["schemas"]["EventApproval"];
         };
         /** @description A risky action of an agent has been recorded and waits for a person. */
@@ -74,17 +81,24 @@ interface components {
              * @constant
              */
             event_type: "agent.action_pending";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
+            /** @description The action, executed or pending. */
             action: components["schemas"]["EventAction"];
+            /** @description The approval. */
             approval: components["schemas"]["EventApproval"];
         };
         /** @description An operator has rejected a pending action; nothing was executed. */
@@ -99,17 +113,24 @@ interface components {
              * @constant
              */
             event_type: "agent.action_rejected";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
+            /** @description The action, executed or pending. */
             action: components["schemas"]["EventAction"];
+            /** @description The approval. */
             approval: components["schemas"]["EventApproval"];
         };
         /** @description A conversation has moved to a human operator; hosted agents reply no more. */
@@ -124,16 +145,22 @@ interface components {
              * @constant
              */
             event_type: "agent.handoff";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run?: components["schemas"]["Run"];
+            /** @description The action, executed or pending. */
             action?: components["schemas"]["EventAction"];
         };
         /** @description The service has found out what a customer's message is after. */
@@ -148,17 +175,24 @@ interface components {
              * @constant
              */
             event_type: "agent.intent_detected";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message?: components["schemas"]["EventMessage"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run?: components["schemas"]["Run"];
+            /** @description The customer's intent. */
             intent: components["schemas"]["EventIntent"];
         };
         /** @description An outbound message has moved to the status in `message.status`. */
@@ -173,14 +207,18 @@ interface components {
              * @constant
              */
             event_type: "agent.message_delivery";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
         };
         /**
@@ -200,16 +238,22 @@ interface components {
              * @constant
              */
             event_type: "atlas.action.executed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message?: components["schemas"]["EventMessage"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
+            /** @description The action, executed or pending. */
             action: components["schemas"]["EventAction"];
         };
         /** @description An inbound event was accepted by `POST /v1/atlas/events`. */
@@ -224,15 +268,20 @@ interface components {
              * @constant
              */
             event_type: "atlas.event.received";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message?: components["schemas"]["EventMessage"];
+            /** @description The inbound event as `POST /v1/atlas/events` was given it. */
             inbound?: components["schemas"]["EventInbound"];
         };
         /** @description A run was recorded, or has moved to another status. */
@@ -247,15 +296,20 @@ interface components {
              * @constant
              */
             event_type: "atlas.run.updated";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session?: components["schemas"]["EventSession"];
+            /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
             run: components["schemas"]["Run"];
         };
         /** @description The button that the customer chose. */
@@ -324,7 +378,9 @@ interface components {
              * @constant
              */
             event_type: "channel.status_changed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
             /**
              * Format: uuid
@@ -333,8 +389,11 @@ interface components {
             channel_id: string;
             /** @description The display name of the channel. */
             display_name: string;
+            /** @description `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
             status: components["schemas"]["ChannelStatus"];
+            /** @description `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost. */
             previous_status: components["schemas"]["ChannelStatus"];
+            /** @description The result of the last health check. */
             health: components["schemas"]["ChannelHealth"];
             /**
              * @description A health check, or an operator.
@@ -373,14 +432,18 @@ interface components {
              * @constant
              */
             event_type: "conversation.created";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
         };
         /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
@@ -399,14 +462,18 @@ interface components {
              * @constant
              */
             event_type: "conversation.message_delivered";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
         };
         /** @description An outbound message could not be delivered; `message.error_code` says why. */
@@ -421,14 +488,18 @@ interface components {
              * @constant
              */
             event_type: "conversation.message_failed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
         };
         /** @description A message of a customer has come in over a channel. */
@@ -443,15 +514,20 @@ interface components {
              * @constant
              */
             event_type: "conversation.message_received";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
+            /** @description The inbound event as `POST /v1/atlas/events` was given it. */
             inbound?: components["schemas"]["EventInbound"];
         };
         /**
@@ -471,16 +547,22 @@ interface components {
              * @constant
              */
             event_type: "conversation.updated";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The state of the conversation after the change. */
             conversation: components["schemas"]["EventConversation"];
+            /** @description The changed members with their values before. A member that is missing did not change. */
             previous: components["schemas"]["EventConversationPrevious"];
+            /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
         };
         /** @description A customer was erased. Remove what you keep about them. */
@@ -495,8 +577,11 @@ interface components {
              * @constant
              */
             event_type: "customer.erased";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The customer, by id alone. */
             customer: components["schemas"]["EventErasedCustomer"];
+            /** @description The actor of the change. Null when a message of the customer caused it. */
             erased_by: components["schemas"]["EventChangedBy"];
         };
         /** @description The customer takes marketing, for the first time or again. */
@@ -511,8 +596,11 @@ interface components {
              * @constant
              */
             event_type: "customer.opted_in";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description A statement of the customer about marketing. */
             consent: components["schemas"]["EventConsent"];
         };
         /** @description The customer takes no marketing any more. Utility and transactional messages go on. */
@@ -527,8 +615,11 @@ interface components {
              * @constant
              */
             event_type: "customer.opted_out";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description A statement of the customer about marketing. */
             consent: components["schemas"]["EventConsent"];
         };
         /** @description The name, labels, attributes, language or time zone of a customer have changed. */
@@ -543,10 +634,13 @@ interface components {
              * @constant
              */
             event_type: "customer.updated";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
             /** @description The members that changed, without their values. Read the customer for those. */
             changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
+            /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
         };
         /**
@@ -561,6 +655,7 @@ interface components {
              * @enum {string}
              */
             action_type: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen" | "tool_call";
+            /** @description The name of a tool, as the manifest lists it. */
             tool_name?: components["schemas"]["ToolName"];
             /** @description The payload of the action, or the arguments of the tool. */
             payload: {
@@ -579,6 +674,7 @@ interface components {
              * @enum {string}
              */
             approval_state: "pending" | "approved" | "rejected" | "expired";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
@@ -617,27 +713,33 @@ interface components {
             origin: "customer" | "provider" | "api" | "operator";
             /** @description Place where the customer said it; null for a message and for the messaging app. */
             source: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             at: components["schemas"]["Timestamp"];
         };
         /** @description The state of the conversation after the change. */
         EventConversation: {
+            /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status: components["schemas"]["ConversationStatus"];
             /**
              * Format: uuid
              * @description The operator who owns it or null.
              */
             owner_id: string | null;
+            /** @description The labels of the conversation, in alphabetical order. */
             labels: components["schemas"]["ConversationLabels"];
+            /** @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
             waiting_since: components["schemas"]["WaitingSince"];
         };
         /** @description The changed members with their values before. A member that is missing did not change. */
         EventConversationPrevious: {
+            /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status?: components["schemas"]["ConversationStatus"];
             /**
              * Format: uuid
              * @description The owner before or null.
              */
             owner_id?: string | null;
+            /** @description The labels of the conversation, in alphabetical order. */
             labels?: components["schemas"]["ConversationLabels"];
         };
         /** @description The customer. */
@@ -647,6 +749,7 @@ interface components {
              * @description The customer.
              */
             id: string;
+            /** @description A phone number in E.164 form. */
             phone_number: components["schemas"]["PhoneNumber"];
         };
         /** @description The customer, by id alone. */
@@ -681,12 +784,17 @@ interface components {
              * @description The message; outbound ones were acknowledged with it.
              */
             id: string;
+            /** @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only. */
             type: components["schemas"]["MessageType"];
             /** @description The text as the customer sees it; of other content, a short form of it. */
             text: string;
+            /** @description The content of a message of another type than `text` and `template`. */
             content?: components["schemas"]["MessageContent"];
+            /** @description The message that this one quotes. It must belong to the same conversation. */
             reply_to?: components["schemas"]["ReplyTo"];
+            /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
             author?: components["schemas"]["MessageAuthor"];
+            /** @description The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time. */
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
             provider_message_id?: string;
@@ -705,6 +813,7 @@ interface components {
              * @description Its agent, if it has one.
              */
             agent_id: string | null;
+            /** @description The status of the session. `active`: it takes messages. `ended`: it was closed, or was silent for 24 hours. */
             status: components["schemas"]["SessionStatus"];
         };
         /** @description The template as it is now. */
@@ -714,10 +823,15 @@ interface components {
              * @description The template.
              */
             id: string;
+            /** @description The name of a template. Name and language together are unique in the organization. */
             name: components["schemas"]["TemplateName"];
+            /** @description The language of a template, as the messaging app names it. One name may have a template for each language. */
             language: components["schemas"]["TemplateLanguage"];
+            /** @description The purpose of the message, required with a template. */
             category: components["schemas"]["MessageCategory"];
+            /** @description The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
             status: components["schemas"]["TemplateStatus"];
+            /** @description The messaging app's reason for a rejection; null unless rejected. */
             rejection_reason: components["schemas"]["TemplateRejection"];
         };
         /** @description The source of a passage, and the place in it. */
@@ -827,14 +941,18 @@ interface components {
              * @constant
              */
             event_type: "message.delivered";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id: string;
+            /** @description The messaging app as one lowercase word. */
             channel: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer: components["schemas"]["EventCustomer"];
+            /** @description The message that the event is about. */
             message: components["schemas"]["EventMessage"];
         };
         /**
@@ -894,11 +1012,13 @@ interface components {
             iteration: number;
             /** @description The intended action. */
             intent: string;
+            /** @description The status of the run. `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator refused, or the approval expired. `failed`: tried without success. `shadow`: a dry run without effect. */
             status: components["schemas"]["RunStatus"];
             /** @description The tools it called in their order. */
             tools_called: string[];
             /** @description True if a person must approve it. */
             approval_required: boolean;
+            /** @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the run has the outcome. `rejected`: an operator refused. `expired`: nobody decided within seven days. */
             approval_state: components["schemas"]["ApprovalState"];
             /**
              * Format: uuid
@@ -914,6 +1034,7 @@ interface components {
                 /** @description The problem. */
                 message: string;
             } | null;
+            /** @description The author of this record. Null for the service itself, and for records from before authors were kept. */
             actor?: components["schemas"]["RunActor"];
             /**
              * Format: uuid
@@ -955,14 +1076,18 @@ interface components {
              * @constant
              */
             event_type: "session.ended";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description The conversation.
              */
             conversation_id?: string;
+            /** @description The messaging app as one lowercase word. */
             channel?: components["schemas"]["ChannelName"];
+            /** @description The customer. */
             customer?: components["schemas"]["EventCustomer"];
+            /** @description The session. */
             session: components["schemas"]["EventSession"];
         };
         /**
@@ -993,11 +1118,15 @@ interface components {
              * @constant
              */
             event_type: "template.status_changed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The template as it is now. */
             template: components["schemas"]["EventTemplate"];
             /** @description Status and category before. */
             previous: {
+                /** @description The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account. */
                 status: components["schemas"]["TemplateStatus"];
+                /** @description The purpose of the message, required with a template. */
                 category: components["schemas"]["MessageCategory"];
             };
         };

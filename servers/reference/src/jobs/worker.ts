@@ -8,7 +8,7 @@ import { type DeliveryWork, serveDeliveries } from "../deliveries/deliveries.ts"
 import { returnJob } from "../outbox/give-back.ts";
 import type { JobHandler, JobHandlers } from "./handler.ts";
 import { Pace, pollEvery, soonest } from "../outbox/polling.ts";
-import { type Queue, type QueueName, queueFilledBy, queues } from "../outbox/queues.ts";
+import { type Queue, queueFilledBy, queues } from "../outbox/queues.ts";
 
 /** Finds the handler of a claimed job. */
 const handlerOf = (handlers: JobHandlers, { kind }: JobRow): JobHandler => {
@@ -19,6 +19,8 @@ const handlerOf = (handlers: JobHandlers, { kind }: JobRow): JobHandler => {
 export interface Worker {
   /** Polls now. */
   wake(): void;
+  /** Milliseconds since each queue was last looked at. */
+  idleFor(): number;
   /** Stops claiming; resolves when running jobs have ended. */
   stop(): Promise<void>;
 }
@@ -27,9 +29,10 @@ export interface Worker {
 export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
   const bells = { prompt: new Bell(), ingest: new Bell(), deliveries: new Bell() };
   const wake = (): void => Object.values(bells).forEach((bell) => bell.ring());
+  const looked = { prompt: performance.now(), ingest: performance.now() };
   let stopping = false;
 
-  const serve = async (name: QueueName): Promise<void> => {
+  const serve = async (name: keyof typeof looked): Promise<void> => {
     const [queue, bell, pace] = [queues[name], bells[name], new Pace()];
     const underWay = new Set<Promise<void>>();
     // True if a job's end makes room for another that is due.
@@ -44,6 +47,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
     };
     while (!stopping) {
       bell.reset();
+      looked[name] = performance.now();
       const since = instantOf(services.clock);
       const free = queue.places - underWay.size;
       const jobs = free === 0 ? [] : await pace.claim(() => claimSafely(services, queue, free));
@@ -63,6 +67,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
   ]);
   return {
     wake,
+    idleFor: () => performance.now() - Math.min(...Object.values(looked)),
     stop: async () => {
       stopping = true;
       wake();

@@ -1,5 +1,5 @@
 import { type Thresholds, defaultThresholds } from "@atlas-messaging/domain";
-import type { Store } from "@atlas-messaging/pipeline";
+import { type Store, anyCase } from "@atlas-messaging/pipeline";
 import { type Database, DatabaseUnavailable, commit } from "../platform/database/index.ts";
 import type { Embedder } from "../platform/embeddings.ts";
 import { loadDirectory } from "../sections/agents/index.ts";
@@ -39,7 +39,7 @@ export const storeIn = (
   commit: (organizationId, changes) => commit(database, organizationId, changes),
   searchKnowledge: async (organizationId, args) =>
     (await loadHits({ database, embedder, thresholds }, organizationId, args)).hits,
-  directory: (args) => loadDirectory(database, args),
+  directory: (args) => loadDirectory(database, { ...args, words: args.words.map(anyCase) }),
   ping: () => database.ping(),
   isUnavailable: (error) => error instanceof DatabaseUnavailable,
 });

@@ -1,16 +1,39 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import type { OpenAPI3 } from "openapi-typescript";
 import { isRecord } from "../../contract/document.ts";
-import type { OpenApiDocument } from "../../contract/document.ts";
+import type { OpenApiDocument, Schema } from "../../contract/document.ts";
 
 /** Emits the types of all paths, webhooks and components in the layout of openapi-typescript. */
 export const emitOpenApiTypes = async (document: OpenApiDocument): Promise<string> => {
-  // Examples would fill two thirds of the docstrings. A default does not make a request member required.
-  const input: OpenAPI3 = JSON.parse(JSON.stringify(document, withoutExamples));
+  const schemas = document.components?.schemas ?? {};
+  const prepared = (name: string, value: unknown): unknown =>
+    name === "properties" && isRecord(value) ? withDescriptions(value, schemas) : withoutExamples(name, value);
+  const input: OpenAPI3 = JSON.parse(JSON.stringify(document, prepared));
+  // A default does not make a request member required.
   return astToString(await openapiTS(input, { defaultNonNullable: false, silent: true }));
 };
 
-/** Drops examples and defaults of schemas. A property with such a name is a schema and stays. */
+type Schemas = { readonly [name: string]: Schema };
+
+/** Describes properties that refer to a schema by its description: an editor shows the docstring of the property alone. */
+const withDescriptions = (properties: Schema, schemas: Schemas): Schema =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const description = isRecord(property) ? descriptionOf(property, schemas) : undefined;
+      return [name, isRecord(property) && description !== undefined ? { ...property, description } : property];
+    }),
+  );
+
+const descriptionOf = ({ description, $ref }: Schema, schemas: Schemas): unknown => {
+  if (description !== undefined || typeof $ref !== "string") return description;
+  const target = schemas[$ref.split("/").at(-1) ?? ""];
+  return target && descriptionOf(target, schemas);
+};
+
+/**
+ * Drops examples, which would fill two thirds of the docstrings, and defaults of schemas. A property with such a name is
+ * a schema and stays.
+ */
 const withoutExamples = (name: string, value: unknown): unknown => {
   if (name === "examples" && Array.isArray(value)) return undefined;
   if (!isRecord(value) || !("schema" in value)) return value;

@@ -24,6 +24,7 @@ const row = (operation: OperationModel): object => {
     host: operation.host,
     section: operation.section,
     ...(operation.reachesCustomers ? { reachesCustomers: true } : {}),
+    ...(operation.probe ? { probe: true } : {}),
     auth: operation.auth,
     stage: operation.stage,
     limit: operation.limit,

@@ -13138,6 +13138,34 @@ function validateListingSlug(data, {instancePath="", parentData, parentDataPrope
   validateListingSlug.errors = vErrors;
   return errors === 0;
 }
+function validateLiveness(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "status")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if("live" !== data.status){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "live"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateLiveness.errors = vErrors;
+  return errors === 0;
+}
 function validateLocationContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -15095,6 +15123,34 @@ function validateQuietHours(data, {instancePath="", parentData, parentDataProper
     }
   }
   validateQuietHours.errors = vErrors;
+  return errors === 0;
+}
+function validateReadiness(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "status")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if("ready" !== data.status){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "ready"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateReadiness.errors = vErrors;
   return errors === 0;
 }
 function validateReceivedMediaContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19682,6 +19738,44 @@ function validate_128a0b423b(data, {instancePath="", parentData, parentDataPrope
   validate_128a0b423b.errors = vErrors;
   return errors === 0;
 }
+function validate_15566015b8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validateReadiness(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validateReadiness.errors : vErrors.concat(validateReadiness.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_15566015b8.errors = vErrors;
+  return errors === 0;
+}
 function validate_1612385768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -22951,6 +23045,44 @@ function validate_6329358849(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_6329358849.errors = vErrors;
+  return errors === 0;
+}
+function validate_640bc638ab(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validateLiveness(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validateLiveness.errors : vErrors.concat(validateLiveness.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_640bc638ab.errors = vErrors;
   return errors === 0;
 }
 function validate_6847743023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -28407,6 +28539,8 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "discovery.changelogPage": { 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "discovery.openapi": { 200: validate_b271f6209b, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "system.health": { 200: validate_e0881052e5, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "system.live": { 200: validate_640bc638ab, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "system.ready": { 200: validate_15566015b8, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "system.version": { 200: validate_925db3b0ba, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.signUp": { 200: validate_e1001ef7b6, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listOwnSessions": { 200: validate_e22dd32adb, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -4,7 +4,7 @@ import type { ConversationParts } from "../../conversations/present.ts";
 import { windowOf } from "../../conversations/window.ts";
 import { type QueuedMessage, auditSending } from "../../messages/queue.ts";
 import { sentMessage } from "../../messages/send.ts";
-import { type Refused, type Verb, accept, refuse } from "../../outcome.ts";
+import { type Refused, type Verb, accept, refuse, refuseMember } from "../../outcome.ts";
 import type { RunRow } from "../../rows.ts";
 import { committedAnswer, serializeAnswer, refusedAnswer } from "../../tool-server/answer.ts";
 import { type RecordedCallFacts, decideRecorded, isRisky } from "../../tool-server/risky.ts";
@@ -58,13 +58,17 @@ export const approveDraft: Verb<"console.approveDraft", RevisionFacts> = (facts,
   return accept({ ok: true, data: { run_id: run.run_id, acknowledgement } }, changes);
 };
 
-/** Executes the recorded call. If the tool refuses it, the approval closes and the run fails. */
-const executeCall = (facts: ApproveFacts, open: Decidable): Approved | Refused<"conflict"> => {
+/**
+ * Executes the call. If the tool refuses the recorded one, the approval closes and the run fails. A refusal of the
+ * operator's own arguments is the operator's to mend, so the approval stays pending.
+ */
+const executeCall = (facts: ApproveFacts, open: Decidable): Approved | Refused<"conflict" | "validation_failed"> => {
   const { tool_name, id: approval_id, run_id } = open.approval;
   if (!isRisky(tool_name)) return refuse("conflict", `${tool_name} no longer needs an approval.`);
   const decision = decideRecorded(tool_name, facts, executedArguments(open.approval));
   if (decision.kind === "refused") {
     const { code, message } = decision;
+    if (open.approval.approved_hash !== null) return refuseMember("arguments", `cannot be executed: ${message}`);
     const failed = { state: "approved", reason: null, status: "failed", error: { code, message } } as const;
     const { changes, ...closed } = conclude(facts, open, failed);
     const answer = refusedAnswer({ code, message, approval_id, run_id });

@@ -196,6 +196,11 @@ describe("approving with changes", () => {
     ]);
   });
 
+  test("that the tool refuses leaves the approval pending, so that it can be mended", () => {
+    const outcome = refused(give({ arguments: other }, { customer: null }));
+    expect(outcome).toMatchObject({ code: "validation_failed", details: [{ path: "arguments" }], changes: [] });
+  });
+
   test("audits both versions", () => {
     const outcome = accepted(give({ arguments: other }, { customer: customerRow({ id: other.customer_id }) }));
     expect(inserted(outcome.changes, "audit_events").at(-1)).toMatchObject({

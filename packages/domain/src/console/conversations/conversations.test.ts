@@ -23,6 +23,7 @@ import {
   unassignConversation,
 } from "./move.ts";
 import { addConversationNote } from "./notes.ts";
+import { presentNoteOutside } from "./present.ts";
 import { type ReplyToConversationFacts, replyToConversation } from "./reply.ts";
 
 const ada = memberRow({ id: actorId, email: "ada@shop.example", name: "Ada Moreno" });
@@ -137,6 +138,8 @@ describe("a person without a name", () => {
     expect(taken.body.data.conversation.owner).toEqual({ id: ada.id, name: ada.email });
     const note = accepted(addConversationNote(nameless, { ...command, body: { text: "Refund in March." } }));
     expect(note.body.data.note.author).toEqual({ type: "operator", name: ada.email });
+    const [kept] = inserted(note.changes, "conversation_notes");
+    expect(kept && presentNoteOutside(kept).author).toEqual({ type: "operator", name: "Operator" });
     const reply = accepted(replyToConversation(nameless, { ...command, body: { text: "Come in!" } }));
     expect(reply.body.data.message.author).toEqual({ type: "operator", name: "Operator" });
     expect(reply.body.data.run.actor).toEqual({ type: "operator", name: "Operator" });

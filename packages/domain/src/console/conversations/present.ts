@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
-import { presentAuthor } from "../../conversations/author.ts";
+import { presentAuthor, withoutAddress } from "../../conversations/author.ts";
 import { type ShownMessage, presentCustomer, presentMessage } from "../../conversations/present.ts";
 import { windowOf } from "../../conversations/window.ts";
 import type { ChannelRow, ConversationNoteRow, ConversationRow, CustomerRow, Id } from "../../rows.ts";
@@ -60,3 +60,7 @@ export const presentNote = ({ id, conversation_id, text, author, created_at }: C
   author: presentAuthor(author),
   created_at,
 });
+
+/** Presents a note outside the console, to systems that asked for notes. */
+export const presentNoteOutside = (note: ConversationNoteRow) =>
+  presentNote({ ...note, author: withoutAddress(note.author) });

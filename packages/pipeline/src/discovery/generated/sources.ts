@@ -54,6 +54,8 @@ export const sources: { readonly [name: string]: string } = {
   "/developers/changelog": "spec/sections/discovery/paths/changelog-page.yaml",
   "/openapi.json": "spec/sections/discovery/paths/openapi.yaml",
   "/health": "spec/sections/system/paths/health.yaml",
+  "/health/live": "spec/sections/system/paths/health-live.yaml",
+  "/health/ready": "spec/sections/system/paths/health-ready.yaml",
   "/version": "spec/sections/system/paths/version.yaml",
   "/operator/organizations": "spec/sections/console/paths/organizations.yaml",
   "/operator/sessions": "spec/sections/console/paths/sessions.yaml",

@@ -69,6 +69,9 @@ export const consoleChannels = {
   }),
   "console.updateChannel": write("console.updateChannel", {
     args: ({ params, body }) => ({ id: params.channelId, agent_id: body.agent_id ?? null }),
+    addFacts: ({ body: { base_url } }, { shell }) => ({
+      targetProblem: base_url === undefined ? null : shell.targetProblem(base_url),
+    }),
     decide: updateChannel,
   }),
   "console.testChannel": write("console.testChannel", {

@@ -33,6 +33,7 @@ import { read, write } from "../../handler.ts";
 import { type Context, principalOf } from "../../rooms/context.ts";
 import { found } from "../../rooms/found.ts";
 import { pageArgs, paged } from "../../rooms/paging.ts";
+import { searchedText } from "../any-case.ts";
 import type { ListedOf } from "../conversations.ts";
 import { quotedBy } from "../quoted.ts";
 import { templateOf } from "../template.ts";
@@ -119,7 +120,7 @@ export const conversations = {
   }),
   "console.searchConversations": read("console.listConversations", {
     when: ({ query }) => query.q !== undefined,
-    args: ({ query }, context) => ({ ...filtersOf(query, context), wanted: (query.q ?? "").toLowerCase() }),
+    args: ({ query }, context) => ({ ...filtersOf(query, context), ...searchedText(query.q ?? "") }),
     present: ({ searched }: { readonly searched: Inbox["inbox"] }, { query }, context) =>
       presentInbox({ inbox: searched }, query, context),
   }),

@@ -55,8 +55,8 @@ export const linkFacts = {
 /** Maximum agents in the directory, oldest first: a search or an order reads all of them. */
 const maxListed = 10_000;
 
-const shown = sql`lower(concat_ws(' ', agent.name, agent.listing_category,
-  coalesce(agent.listing_description, agent.description), organization.name))`;
+const shown = sql`concat_ws(' ', agent.name, agent.listing_category,
+  coalesce(agent.listing_description, agent.description), organization.name)`;
 
 // Sandbox organizations leave the directory when they expire.
 const listed = sql`
@@ -66,7 +66,7 @@ const listed = sql`
   ) agent cross join lateral (
     select * from ${organizations} where id = agent.organization_id limit 1
   ) organization
-  where not exists (select from unnest(${arg("words")}::text[]) word where strpos(${shown}, word) = 0)
+  where not exists (select from unnest(${arg("words")}::text[]) word where ${shown} !~ word)
     and (organization.expires_at is null or organization.expires_at > ${arg("now")}::timestamptz)`;
 
 /** Loads a page of all organizations' published agents. Sorting by name ignores the database's collation. */

@@ -44,7 +44,7 @@ export const customerPageFacts = {
 
 /** The newest rows that a search by text reads. */
 const searched = sql.raw("2000");
-const isIn = (text: SQL): SQL => sql`strpos(lower(${text}), ${arg("wanted")}) > 0`;
+const isIn = (text: SQL): SQL => sql`${text} ~ ${arg("pattern")}`;
 
 /** Customers with the wanted characters in name or number; a whole number is found by its index. */
 const candidates = sql`

@@ -37,7 +37,7 @@ export const page = {
     "- **Only public addresses** are contacted; `ATLAS_ALLOWED_TARGETS` adds others. The request goes to the address that was checked. A resolved name",
     "  is cached for 10 seconds.",
     "- **A kept connection that breaks** without an answer is tried once more on a new one.",
-    "- **`410 Gone`**, or five days without one success, disables the endpoint. Deliveries to it wait for a day.",
+    "- **`410 Gone` to the last retry**, or five days without one success, disables the endpoint. Deliveries to it wait for a day.",
     "- **After the last retry** a delivery is `exhausted`. It is kept and can be [replayed]({site_url}/docs/webhooks/replay).",
     "",
     "## Fairness",

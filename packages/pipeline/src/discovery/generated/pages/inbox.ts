@@ -21,7 +21,7 @@ export const page = {
     "|---|---|---|",
     "| `open` | Agents and integrations, also where it has an owner | Hand off, take over, close |",
     "| `handed_off` | People. Hosted agents are silent | Hand back, close |",
-    "| `closed` | Nobody | Reopen, or the customer's next message |",
+    "| `closed` | Nobody | Reopen, take over, hand off, or the customer's next message |",
     "",
     "An owner watches over a conversation and does not silence the agent. Taking over does both: it makes you the owner, and the agent silent. A move",
     "that the status does not allow answers 409 `conflict`, which says the status and the way out.",

@@ -54,7 +54,7 @@ export const page = {
     "npx --yes bun@1.4.5 run start",
     "```",
     "",
-    "A wrong value stops the start with one sentence that names it. Check it with `GET /health`. Put the",
+    "A wrong value stops the start with one sentence that names it. `GET /health/ready` answers 200 when it serves. Put the",
     "[proxy]({site_url}/docs/operations/proxy) in front.",
     "",
     "## 5. Create the first operator",

@@ -30,6 +30,7 @@ export const page = {
     "| `ATLAS_BASE_URL` | `http://HOST:PORT` | URL | Names the public API as clients see it. |",
     "| `ATLAS_CONSOLE_URL`, `ATLAS_AGENT_BASE_URL`, `ATLAS_SITE_URL` | `ATLAS_BASE_URL` | URL | Name the developer console, the Agent API and the site as clients see them. |",
     "| `ATLAS_ALLOWED_HOSTS` | none | host names | Adds host names under which the service answers. A [sandbox]({site_url}/docs/sandbox#host-names) answers only these, its own hosts and loopback names. Other environments answer any name unless this is set. |",
+    "| `ATLAS_DRAIN_SECONDS` | 0 | 0 to 300 | Serves for this long after a signal to end, while [`/health/ready`]({site_url}/docs/operations/proxy#rolling-restart) answers 503. |",
     "| `ATLAS_TRUSTED_PROXIES` | none | addresses, CIDR blocks | Trusts `X-Forwarded-For` from these proxies. Limits by address count IPv6 by /64. |",
     "",
     "## Environment",

@@ -67,7 +67,7 @@ const page = new Choice(
 
 /** The newest rows that a search by text reads. */
 const searched = sql.raw("2000");
-const isIn = (text: SQL): SQL => sql`strpos(lower(${text}), ${arg("wanted")}) > 0`;
+const isIn = (text: SQL): SQL => sql`${text} ~ ${arg("pattern")}`;
 const conversationsOf = (customer: SQL): SQL =>
   sql`lateral (select id from ${own(conversations)} where customer_id = ${customer}) conversation`;
 

@@ -8,7 +8,7 @@ const formats_0367b0de16 = formats.uuid;
 const formats_40e3ef2d73 = formats["display-name"];
 const pattern_498a27aed7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema_b4d2ac0e0b = {"type":"object","additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_aa9822dc49 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_fda1fd6e9f = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 function validate_6af14cd2a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -114,10 +114,14 @@ function validate_6af14cd2a6(data, {instancePath="", parentData, parentDataPrope
   validate_6af14cd2a6.errors = vErrors;
   return errors === 0;
 }
-function validate_b4d2ac0e0b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_aa9822dc49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
     for(const key0 in data){
       if(!((((((((key0 === "idempotency_key") || (key0 === "name")) || (key0 === "description")) || (key0 === "status")) || (key0 === "source_ids")) || (key0 === "channels")) || (key0 === "reply_within_seconds")) || (key0 === "fallback_agent_id"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
@@ -165,7 +169,7 @@ function validate_b4d2ac0e0b(data, {instancePath="", parentData, parentDataPrope
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_b4d2ac0e0b.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_aa9822dc49.properties.description.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -186,7 +190,7 @@ function validate_b4d2ac0e0b(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data3 === "ready") || (data3 === "archived"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_b4d2ac0e0b.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_aa9822dc49.properties.status.enum});
         errors++;
       }
     }
@@ -287,7 +291,7 @@ function validate_b4d2ac0e0b(data, {instancePath="", parentData, parentDataPrope
     if(data.reply_within_seconds !== undefined){
       let data8 = data.reply_within_seconds;
       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_b4d2ac0e0b.properties.reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_aa9822dc49.properties.reply_within_seconds.type});
         errors++;
       }
       if((typeof data8 == "number") && (isFinite(data8))){
@@ -304,7 +308,7 @@ function validate_b4d2ac0e0b(data, {instancePath="", parentData, parentDataPrope
     if(data.fallback_agent_id !== undefined){
       let data9 = data.fallback_agent_id;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_b4d2ac0e0b.properties.fallback_agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_aa9822dc49.properties.fallback_agent_id.type});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -319,7 +323,7 @@ function validate_b4d2ac0e0b(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_b4d2ac0e0b.errors = vErrors;
+  validate_aa9822dc49.errors = vErrors;
   return errors === 0;
 }
 function validate_fda1fd6e9f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -537,6 +541,6 @@ function validate_fda1fd6e9f(data, {instancePath="", parentData, parentDataPrope
 
 export const bodyValidators: Record<string, Validator> = {
   "agents.create": validate_fda1fd6e9f,
-  "agents.update": validate_b4d2ac0e0b,
+  "agents.update": validate_aa9822dc49,
   "agents.publish": validate_6af14cd2a6,
 };

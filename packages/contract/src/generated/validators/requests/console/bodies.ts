@@ -32,11 +32,11 @@ const schema_38fa35d64e = {"type":"object","required":["quiet_hours"],"additiona
 const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_5003195861 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
 const schema_78c06b4eca = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_92d8618155 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_a62332bcf1 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
 const schema_abc852a083 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.customers.erase","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_ba79cc63fe = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read"]}}}};
-const schema_c225133598 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_d04498405a = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"labels":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32}},"attributes":{"type":"object","maxProperties":50,"additionalProperties":{"oneOf":[{"type":"string","maxLength":500},{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"boolean"},{"type":"null"}]}},"language":{"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"time_zone":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}};
 const schema_d82fccbbbf = {"oneOf":[{"type":"object","required":["text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"content":{"type":"null"}},"not":{"type":"object","required":["template_id"],"properties":{"template_id":{}}}},{"type":"object","required":["template_id","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096},"content":{"type":"null"}}},{"type":"object","required":["content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"null"},"template_id":{"type":"null"}}}]};
 const schema_f3d6473a7e = {"type":"object","required":["marketing","source"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"source":{"type":"string","minLength":1,"maxLength":200},"at":{"type":"string","format":"date-time"}}};
@@ -2150,6 +2150,124 @@ function validate_8e463d8936(data, {instancePath="", parentData, parentDataPrope
   validate_8e463d8936.errors = vErrors;
   return errors === 0;
 }
+function validate_92d8618155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.display_name !== undefined){
+      let data1 = data.display_name;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/maxLength", {limit: 200});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.base_url !== undefined){
+      let data2 = data.base_url;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/base_url", "#/properties/base_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/base_url", "#/properties/base_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/base_url", "#/properties/base_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.business_account_id !== undefined){
+      let data3 = data.business_account_id;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/maxLength", {limit: 64});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/minLength", {limit: 1});
+          errors++;
+        }
+        if(!pattern_0902f9bcfb.test(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/pattern", {pattern: "^[A-Za-z0-9_-]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_language !== undefined){
+      let data4 = data.template_language;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 20)){
+          vErrors = withFinding(vErrors, instancePath+"/template_language", "#/properties/template_language/maxLength", {limit: 20});
+          errors++;
+        }
+        if(!pattern_6702df367e.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/template_language", "#/properties/template_language/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_language", "#/properties/template_language/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.agent_id !== undefined){
+      let data5 = data.agent_id;
+      if((typeof data5 !== "string") && (data5 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema_92d8618155.properties.agent_id.type});
+        errors++;
+      }
+      if(typeof data5 === "string"){
+        if(!(formats_0367b0de16(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_92d8618155.errors = vErrors;
+  return errors === 0;
+}
 function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2973,107 +3091,6 @@ function validate_bc57310025(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_bc57310025.errors = vErrors;
-  return errors === 0;
-}
-function validate_c225133598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.display_name !== undefined){
-      let data1 = data.display_name;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 200)){
-          vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/maxLength", {limit: 200});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats_40e3ef2d73(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.business_account_id !== undefined){
-      let data2 = data.business_account_id;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/maxLength", {limit: 64});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/minLength", {limit: 1});
-          errors++;
-        }
-        if(!pattern_0902f9bcfb.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/pattern", {pattern: "^[A-Za-z0-9_-]+$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_language !== undefined){
-      let data3 = data.template_language;
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 20)){
-          vErrors = withFinding(vErrors, instancePath+"/template_language", "#/properties/template_language/maxLength", {limit: 20});
-          errors++;
-        }
-        if(!pattern_6702df367e.test(data3)){
-          vErrors = withFinding(vErrors, instancePath+"/template_language", "#/properties/template_language/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_language", "#/properties/template_language/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.agent_id !== undefined){
-      let data4 = data.agent_id;
-      if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema_c225133598.properties.agent_id.type});
-        errors++;
-      }
-      if(typeof data4 === "string"){
-        if(!(formats_0367b0de16(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_c225133598.errors = vErrors;
   return errors === 0;
 }
 function validate_cdb0e3802a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4856,7 +4873,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.signOut": validate_ce2a79d442,
   "console.acceptInvitation": validate_fa57c60baf,
   "console.linkChannel": validate_02c3f5d1fb,
-  "console.updateChannel": validate_c225133598,
+  "console.updateChannel": validate_92d8618155,
   "console.testChannel": validate_ce2a79d442,
   "console.rotateChannelToken": validate_2d067659fc,
   "console.disconnectChannel": validate_ce2a79d442,

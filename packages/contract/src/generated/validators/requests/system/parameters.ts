@@ -23,5 +23,7 @@ function validate_b6d8808516(data, {instancePath="", parentData, parentDataPrope
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
   "system.health": { path: null, query: validate_b6d8808516 },
+  "system.live": { path: null, query: validate_b6d8808516 },
+  "system.ready": { path: null, query: validate_b6d8808516 },
   "system.version": { path: null, query: validate_b6d8808516 },
 };

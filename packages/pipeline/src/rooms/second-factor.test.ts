@@ -1,0 +1,56 @@
+import type { SecondFactorRow } from "@atlas-messaging/domain";
+import { createOTP } from "@better-auth/utils/otp";
+import { expect, test } from "vitest";
+import { factsFor } from "../facts.ts";
+import { fakeShell, idOf, startOfTime } from "../../test-support/fake-shell.ts";
+import { passSecondFactor } from "./second-factor.ts";
+
+const [organizationId, memberId] = [idOf(1), idOf(2)];
+const shell = fakeShell();
+const step = Math.floor(startOfTime / 30_000);
+const secret = "a secret of an authenticator app";
+const codeOf = (ahead: number): Promise<string> => createOTP(secret).hotp(step + ahead);
+
+const pass = (code: string, change: Partial<SecondFactorRow> = {}) => {
+  const factor: SecondFactorRow = {
+    organization_id: organizationId,
+    id: memberId,
+    secret,
+    confirmed_at: new Date(startOfTime).toISOString(),
+    last_step: 0,
+    recovery_hashes: [shell.sha256("0a1b2-c3d4e")],
+    created_at: new Date(startOfTime).toISOString(),
+    ...change,
+  };
+  const store = { ...shell.store, findSecondFactor: async () => factor };
+  const actor = { kind: "operator", id: memberId } as const;
+  const facts = factsFor(shell, { organizationId, actor, correlationId: "1" });
+  return passSecondFactor({ ...shell, store }, { facts, memberId, code });
+};
+const wrong = { refusal: { code: "unauthenticated" } };
+
+test.for([-1, 0, 1])("a code of %s steps from now passes once", async (ahead) => {
+  const code = await codeOf(ahead);
+  expect(await pass(code)).toMatchObject([{ set: { last_step: step + ahead } }]);
+  await expect(pass(code, { last_step: step + ahead })).rejects.toMatchObject(wrong);
+});
+
+test.for([-2, 2])("a code of %s steps from now does not", async (ahead) => {
+  await expect(pass(await codeOf(ahead))).rejects.toMatchObject(wrong);
+});
+
+test("a code passes as an app shows it, in two groups", async () => {
+  const code = await codeOf(0);
+  expect(await pass(`${code.slice(0, 3)} ${code.slice(3)} `)).toMatchObject([{ set: { last_step: step } }]);
+});
+
+test.for(["0a1b2-c3d4e", "0A1B2-C3D4E", "0a1b2c3d4e", " 0a1b2 - c3d4e"])(
+  "the recovery code %s passes",
+  async (code) => {
+    expect(await pass(code)).toMatchObject([{ set: { recovery_hashes: [] } }, { kind: "insert" }]);
+  },
+);
+
+test.for(["0a1b2-c3d4f", "0a1b2-c3d4e0", "0a1b2"])("the recovery code %s does not", async (code) => {
+  await expect(pass(code)).rejects.toMatchObject(wrong);
+});
