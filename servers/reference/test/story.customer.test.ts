@@ -63,8 +63,7 @@ describeServed("the story of a customer", { settings }, (served) => {
     const query = { customer_id: customerId, direction: "inbound" } as const;
     return (await client.succeed("messages.list", { query })).data.messages;
   };
-  const send = (body: object) =>
-    client.call("messages.send", { body: { phone_number: number, channel_id, ...body } as never });
+  const send = (body: object) => client.call("messages.send", { body: { phone_number: number, channel_id, ...body } });
 
   const approvedTemplate = async (): Promise<string> => {
     const described = { name: "order_ready", language: "en", category: "utility", body: "Hello {{name}}, it is here." };
