@@ -110,9 +110,9 @@ const eventsOf = (page: SQL, matching: SQL) => {
     webhook_attempts: rows(
       "webhook_attempts",
       sql`select attempt.* from (${found}) event
-          cross join lateral (select * from ${own(webhookDeliveries)} where event_row_id = event.id) delivery
+          cross join lateral (select * from ${own(webhookDeliveries)} where event_row_id = event.id limit ${most}) delivery
           cross join lateral (select * from ${own(webhookAttempts)}
-            where delivery_id = delivery.id and response_body is not null) attempt`,
+            where delivery_id = delivery.id and response_body is not null limit ${most}) attempt`,
     ),
     last: lastOf(page, sql`found."position"::text || ':' || found.id::text`, sql`found."position" desc, found.id desc`),
   };
