@@ -52,13 +52,14 @@ const packages: OxlintOverride[] = [
   ),
   forbid(
     ["packages/pipeline/src/**/*.ts"],
-    "The pipeline imports the contract, the domain, the handlers' side of the stubs, the protocol of the tool server, a writer of HTML and one of codes of authenticator apps, and does no I/O.",
+    "The pipeline imports the contract, the domain, the handlers' side of the stubs, the protocol of the tool server, a writer of HTML, one of codes of authenticator apps and a reader of signatures of files, and does no I/O.",
     allBut(
       contract,
       "@atlas-messaging/domain",
       "@better-auth/utils/otp",
       "@atlas-messaging/server-stubs",
       "@modelcontextprotocol/server",
+      "file-type/core",
       "marked",
     ),
   ),

@@ -192,6 +192,7 @@ export { typesNamed } from "./events/names.ts";
 export { presentConversationEvent, presentEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export type { InboundContent, MessageContent } from "./messages/message-content.ts";
+export * from "./messages/media/index.ts";
 export { isMedia, textOf } from "./messages/rich.ts";
 export { type MessageView, presentWholeMessage } from "./messages/present.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";

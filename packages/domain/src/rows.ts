@@ -15,6 +15,7 @@ import type {
   KnowledgePostingRow,
   KnowledgeVectorRow,
 } from "./knowledge/rows.ts";
+import type { MediaHandleRow, MediaRow } from "./messages/media/rows.ts";
 import type { MessageContent } from "./messages/message-content.ts";
 import type { TemplateRow } from "./console/templates/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
@@ -230,6 +231,8 @@ export interface WebhookDeliveryRow extends Owned {
 
 export type JobKind =
   | "send_message"
+  | "send_media"
+  | "fetch_media"
   | "release_message"
   | "advance_message"
   | "report_read"
@@ -337,6 +340,8 @@ export interface Rows {
   conversation_labels: ConversationLabelRow;
   conversation_notes: ConversationNoteRow;
   messages: MessageRow;
+  media: MediaRow;
+  media_handles: MediaHandleRow;
   templates: TemplateRow;
   vouchers: VoucherRow;
   events: EventRow;

@@ -57,7 +57,7 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
   readonly args: (call: ValidCall<For>, context: Context) => Given;
   readonly addFacts: ((call: ValidCall<For>, context: Context, conflict: string | null) => Added) | undefined;
   /** Asks the outside world between load and decision; the answer is the fact `asked`. A repeated decision asks again. */
-  readonly asks: ((loaded: Ahead<Known>, context: Context) => Promise<unknown>) | undefined;
+  readonly asks: ((loaded: Ahead<Known>, context: Context, call: ValidCall<For>) => Promise<unknown>) | undefined;
   /** Slow part of the decision, computed before it with pauses (`Shell.pause`). */
   readonly ahead: ((loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>) | undefined;
   readonly decide: Verb<For, Known>;
@@ -73,7 +73,11 @@ export interface Read<For extends OperationId, Given extends Args, Loaded> {
   /** Selects the calls that a variant answers in place of the operation's own read. */
   readonly when?: (call: ValidCall<For>) => boolean;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
-  readonly present: (loaded: Loaded, call: ValidCall<For>, context: Context) => Reply<For> | Promise<Reply<For>>;
+  readonly present: (
+    loaded: Loaded,
+    call: ValidCall<For>,
+    context: Context,
+  ) => Reply<For> | Answer<For> | Promise<Reply<For>>;
 }
 
 /** A tool of the tool server, with the arguments of its load. */
@@ -136,7 +140,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
     readonly compared?: (body: ValidCall<For>["body"]) => unknown;
     readonly args: (call: ValidCall<For>, context: Context) => Given;
     readonly addFacts?: (call: ValidCall<For>, context: Context, conflict: string | null) => Added;
-    readonly asks?: (loaded: Ahead<Known>, context: Context) => Promise<unknown>;
+    readonly asks?: (loaded: Ahead<Known>, context: Context, call: ValidCall<For>) => Promise<unknown>;
     readonly ahead?: (loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>;
     readonly decide: Verb<For, Known>;
   },
@@ -181,7 +185,7 @@ export interface WriteHandler<Id extends OperationId, Own extends Shell> extends
   readonly load: (shell: Own, organizationId: string, args: never) => Promise<OwnFacts>;
   readonly args: (call: never, context: Context) => Args;
   readonly addFacts: ((call: never, context: Context, conflict: string | null) => unknown) | undefined;
-  readonly asks: ((loaded: never, context: Context) => Promise<unknown>) | undefined;
+  readonly asks: ((loaded: never, context: Context, call: never) => Promise<unknown>) | undefined;
   readonly ahead: ((loaded: never, call: never) => Steps<unknown>) | undefined;
   readonly decide: (facts: never, call: never) => Outcome<OperationId>;
 }
@@ -194,7 +198,7 @@ export interface ReadHandler<Id extends OperationId, Own extends Shell> extends 
   readonly variants?: readonly ReadHandler<Id, Own>[];
   readonly load: (shell: Own, organizationId: string, args: never) => Promise<Pick<OwnFacts, "lives">>;
   readonly args: (call: never, context: Context) => Args;
-  readonly present: (loaded: never, call: never, context: Context) => AnyReply | Promise<AnyReply>;
+  readonly present: (loaded: never, call: never, context: Context) => AnyReply | Answer | Promise<AnyReply>;
 }
 
 export interface DirectHandler<Id extends OperationId, Own extends Shell> extends HandlerTraits {

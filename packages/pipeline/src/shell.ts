@@ -30,6 +30,7 @@ import type { Clock } from "./clock.ts";
 import type { CountedAttempt } from "./counted-attempt.ts";
 import type { Website } from "./discovery/website.ts";
 import type { Limiter } from "./limiter.ts";
+import type { MediaStore } from "./media/store.ts";
 import type { RequestLine } from "./request-line.ts";
 import type { Principal, Principals } from "./rooms/principals.ts";
 import type { NewToken, TokenKind } from "./tokens.ts";
@@ -53,6 +54,8 @@ export interface ServiceSettings {
   readonly embedsKnowledge?: boolean;
   /** Requests per minute of each limit class. */
   readonly limits: { readonly [limitClass in LimitName]: number };
+  /** Maximum length of media, uploaded or received. */
+  readonly maxMediaBytes: number;
   /** Maximum number of resources of each kind in an organization. */
   readonly quotas: Quotas;
 }
@@ -94,6 +97,7 @@ export interface Shell {
   /** Serves clients of MCP. By default each request gets its own server, without sessions. */
   readonly serveMcp?: ServeMcp;
   readonly store: Store;
+  readonly media: MediaStore;
   /** Validators of requests. Those of an operation must be loaded when it is called. */
   readonly requestValidators: RequestValidators;
   readonly clock: Clock;

@@ -50,6 +50,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
       enablePreview: true,
       build: "test",
       limits: defaultLimits,
+      maxMediaBytes: 1_000,
       quotas: {
         webhooks: 1,
         apps: 1,
@@ -62,6 +63,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
         vouchers: 1,
       },
     },
+    media: { keep: async () => {}, read: () => new ReadableStream() },
     isServed: () => true,
     whyNotReady: () => null,
     hosts: { api: at, console: at, agent: at, site: at },

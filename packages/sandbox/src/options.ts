@@ -40,6 +40,7 @@ export const settingsOf = ({ limits: own = {}, quotas = {} }: SandboxOptions): S
   enablePreview: true,
   build: "sandbox",
   limits: limitsOf(own),
+  maxMediaBytes: 16_777_216,
   quotas: quotasOf(quotas),
 });
 

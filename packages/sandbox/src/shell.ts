@@ -26,6 +26,7 @@ import { memoryPasswords } from "./passwords.ts";
 import { remembering } from "./remembering.ts";
 import type { Schedule } from "./schedule.ts";
 import { ownerName } from "./lookups/credentials.ts";
+import { MemoryMedia } from "./store/media.ts";
 import type { Organization } from "./store/organization.ts";
 import type { World } from "./store/world.ts";
 
@@ -35,6 +36,7 @@ export interface MemoryShell extends Shell {
   readonly schedule: Schedule;
   readonly clock: SandboxClock;
   readonly limiter: ProcessLimiter;
+  readonly media: MemoryMedia;
   /** Commits all changes of an organization or none; returns the conflicting constraint, or null. */
   readonly commit: (organizationId: Id, changes: readonly Change[]) => string | null;
 }
@@ -80,6 +82,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     door: null,
     toolServerHosts: null,
     store: createStore(world, clock, commit),
+    media: new MemoryMedia(),
     isServed,
     whyNotReady: () => null,
     requestValidators,

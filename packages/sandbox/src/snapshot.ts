@@ -4,6 +4,7 @@ import type { PendingFaults } from "./faults.ts";
 import type { Credentials, Snapshot } from "./api.ts";
 import type { Due } from "./schedule.ts";
 import type { MemoryShell } from "./shell.ts";
+import type { MemoryMedia } from "./store/media.ts";
 import type { Organization } from "./store/organization.ts";
 import type { EventInbox } from "./webhook-inbox.ts";
 
@@ -20,6 +21,8 @@ interface State extends Snapshot {
   readonly organizations: { readonly [id: string]: OrganizationRows };
   /** Time at which an organization's knowledge will be created, for those where nothing has used it yet. */
   readonly postponed: { readonly [id: string]: Instant };
+  /** Bytes of media in base64. Older snapshots have none. */
+  readonly media?: ReturnType<MemoryMedia["dump"]>;
 }
 
 type OrganizationRows = { readonly [Name in TableName]?: readonly Rows[Name][] };
@@ -41,6 +44,9 @@ export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, crede
   faults: faults.read(),
   seen: inbox.read().seen,
   limits: shell.limiter.read(),
+  media: shell.media.dump(
+    (organizationId, id) => shell.world.organization(organizationId).tables.media.byId(id)?.status === "stored",
+  ),
   credentials,
   organizations: Object.fromEntries(
     Array.from(shell.world.organizations(), (organization) => [organization.id, rowsOf(organization)]),
@@ -60,6 +66,7 @@ export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, gi
   ids.last = snapshot.lastId;
   faults.write(snapshot.faults);
   shell.limiter.write(snapshot.limits);
+  shell.media.restore(snapshot.media ?? {});
   shell.principals.clear();
   shell.notices.clear();
   shell.world.clear();

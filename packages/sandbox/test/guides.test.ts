@@ -83,6 +83,13 @@ test("ask-by-buttons sends a question, and the choice comes back", async () => {
   expect(textsTo(phone_number)).toEqual(["Does seven suit you?"]);
 });
 
+test("send-file uploads a file, and sends it by its id", async () => {
+  offline();
+  const { sendInvoice } = await import("./guides/send-file.ts");
+  await sendInvoice(phone_number, Buffer.from("%PDF-1.4\n%%EOF\n"));
+  expect(textsTo(phone_number)).toEqual(["Your invoice"]);
+});
+
 /** Hands a request to a server that a guide has started, and stops it. */
 const handTo = async (server: Server, request: (url: string) => Request): Promise<number> => {
   if (!server.listening) await once(server, "listening");

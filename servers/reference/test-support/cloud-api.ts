@@ -1,7 +1,8 @@
 /** A messaging app's Cloud API on this machine: takes messages, responds as scripted, and signs its callbacks. */
 import { createHmac } from "node:crypto";
-import { type IncomingHttpHeaders, createServer } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type ProviderMedia, createProviderMedia } from "./cloud-api-media.ts";
 import { type ProviderTemplates, type Reply, createProviderTemplates } from "./cloud-api-templates.ts";
 
 export interface Taken {
@@ -23,6 +24,8 @@ export interface CloudApi {
   refuseToken(token: string): void;
   /** The templates of the business account. */
   readonly templates: ProviderTemplates;
+  /** The files of customers, and those that it was handed. */
+  readonly media: ProviderMedia;
   close(): Promise<void>;
 }
 
@@ -42,28 +45,31 @@ export const startCloudApi = async (): Promise<CloudApi> => {
   const refused = new Set<string>();
   const replies: (Reply | "break off")[] = [];
   const templates = createProviderTemplates(businessAccountId);
+  const media = createProviderMedia("1000");
   const accepted = (): Reply => ({ status: 200, body: { messages: [{ id: providerId(taken.length) }] } });
+  const answer = async (request: IncomingMessage, response: ServerResponse, raw: Buffer): Promise<void> => {
+    if (await media.answer(request, raw, response)) return;
+    const text = raw.toString();
+    const { method = "", url = "" } = request;
+    const refusal = refused.has(request.headers.authorization ?? "") ? errorReply(401, 190) : null;
+    const told = refusal ?? templates.answer({ method, path: url.replace(/^\/v1\//, ""), text });
+    const isMessage = told === null && method === "POST";
+    if (isMessage) {
+      const body: Taken["body"] = JSON.parse(text);
+      taken.push({ path: url, headers: request.headers, body });
+    }
+    const reply = told ?? (isMessage ? (replies.shift() ?? accepted()) : { status: 200, body: { id: "1000" } });
+    if (reply === "break off") {
+      request.socket.destroy();
+      return;
+    }
+    const { status, body, headers = {} } = reply;
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+  };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const text = Buffer.concat(chunks).toString();
-      const { method = "", url = "" } = request;
-      const refusal = refused.has(request.headers.authorization ?? "") ? errorReply(401, 190) : null;
-      const answer = refusal ?? templates.answer({ method, path: url.replace(/^\/v1\//, ""), text });
-      const isMessage = answer === null && method === "POST";
-      if (isMessage) {
-        const body: Taken["body"] = JSON.parse(text);
-        taken.push({ path: url, headers: request.headers, body });
-      }
-      const reply = answer ?? (isMessage ? (replies.shift() ?? accepted()) : { status: 200, body: { id: "1000" } });
-      if (reply === "break off") {
-        request.socket.destroy();
-        return;
-      }
-      const { status, body, headers = {} } = reply;
-      response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
-    });
+    request.on("end", () => void answer(request, response, Buffer.concat(chunks)));
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // A server that listens on a port has one.
@@ -74,6 +80,7 @@ export const startCloudApi = async (): Promise<CloudApi> => {
     secrets: { access_token: "access-token-1", app_secret: "app-secret-1", verify_token: "verify-token-1" },
     taken,
     templates,
+    media,
     answerNext: (...next) => void replies.push(...next),
     refuseToken: (token) => void refused.add(`Bearer ${token}`),
     close: () =>

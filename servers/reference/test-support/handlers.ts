@@ -8,6 +8,8 @@ export const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers 
   const handled = (own: JobHandler): JobHandler => ({ ...own, run: (_, job) => handle(job) });
   return {
     send_message: handled(known.send_message),
+    send_media: handled(known.send_media),
+    fetch_media: handled(known.fetch_media),
     release_message: handled(known.release_message),
     report_read: handled(known.report_read),
     advance_message: handled(known.advance_message),

@@ -87,6 +87,22 @@ export const credentialRow = (
   ...change,
 });
 
+export const mediaRow = (organization_id: string, change: Partial<Rows["media"]> = {}): Rows["media"] => ({
+  organization_id,
+  id: uuidv7(),
+  status: "stored",
+  media_type: "image/png",
+  size_bytes: 300_000,
+  sha256: "0".repeat(64),
+  filename: null,
+  error_code: null,
+  channel_id: null,
+  provider_media_id: null,
+  created_at: at,
+  updated_at: at,
+  ...change,
+});
+
 export const runRow = (organization_id: string, change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
   organization_id,
   run_id: uuidv7(),

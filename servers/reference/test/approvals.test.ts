@@ -21,7 +21,15 @@ const withOperator = async (served: Served<undefined>) => {
 
 describeServed(
   "approvals",
-  { settings: { ATLAS_LIMIT_WRITES: "100000", ATLAS_LIMIT_AGENT_TOOLS: "100000", ATLAS_LIMIT_READS: "100000" } },
+  {
+    settings: {
+      ATLAS_LIMIT_WRITES: "100000",
+      ATLAS_LIMIT_AGENT_TOOLS: "100000",
+      ATLAS_LIMIT_READS: "100000",
+      // Each race takes an organization of its own, from one address.
+      ATLAS_LIMIT_PUBLIC: "100000",
+    },
+  },
   (served) => {
     test("an approved call is executed once, and its key replays what came of it", async () => {
       const { its, operator } = await withOperator(served);

@@ -118,7 +118,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
         { type: "location", latitude: 52.5, longitude: 13.4, address: "Berlin" },
         ["text", "[location]"],
         { type: "contacts", contacts: [{ name: "Ada", phone_numbers: ["+1 555"], emails: [] }] },
-        { type: "image", caption: "Is it this part?", media_type: "image/jpeg" },
+        { type: "image", caption: "Is it this part?", media_type: "image/jpeg", media_id: expect.any(String) },
         ["text", "[sticker]"],
       ]);
       expect(new Set(received.map(({ reply_to }) => reply_to))).toEqual(new Set([first?.id]));

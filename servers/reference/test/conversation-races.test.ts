@@ -74,6 +74,30 @@ describeServed("races in a conversation", { settings }, (served) => {
     },
   );
 
+  test("labels against customers' messages: a list by label has each, page by page", { timeout: 120_000 }, async () => {
+    const label = "raced";
+    const labelled: string[] = [];
+    await inMany(async () => {
+      const number = newNumber();
+      const params = { conversationId: await hear(number) };
+      labelled.push(params.conversationId);
+      await Promise.all([
+        operator.succeed("console.setConversationLabels", { params, body: { labels: [label] } }),
+        ...["Two", "Three"].map((text) => hear(number, text)),
+      ]);
+    });
+    const pageAfter = async (after: object) =>
+      (await operator.succeed("console.listConversations", { query: { label, limit: 1, ...after } })).data;
+    const listed: string[] = [];
+    let page = await pageAfter({});
+    while (page.next_cursor !== null && listed.length <= labelled.length) {
+      listed.push(...page.conversations.map(({ id }) => id));
+      page = await pageAfter({ after_id: page.next_cursor });
+    }
+    listed.push(...page.conversations.map(({ id }) => id));
+    expect(listed.toSorted()).toEqual(labelled.toSorted());
+  });
+
   test(
     "approval against take-over: the draft is sent once, and the person has the conversation",
     { timeout: 120_000 },

@@ -24,6 +24,7 @@ import { idempotency } from "./idempotency.ts";
 import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
 import { rateLimits } from "./limits.ts";
+import { media } from "./media.ts";
 import { messages } from "./messages.ts";
 import { paging } from "./paging.ts";
 import { passwords } from "./passwords.ts";
@@ -60,6 +61,7 @@ export const behaviourCases: readonly Case[] = [
   ...inbox,
   ...isolation,
   ...knowledge,
+  ...media,
   ...messages,
   ...rateLimits,
   ...paging,

@@ -58,6 +58,10 @@ const checkContentType = (id: OperationId | null, { status, headers }: Received,
   const type = id === null ? "application/json" : contentTypeOf(id, status);
   if (type === null) return;
   const media = headers.get("content-type")?.toLowerCase().replaceAll(" ", "");
+  if (type === "*/*") {
+    check.matches(media ?? null, /^[a-z]+\/[a-z0-9.+-]+(;|$)/, `Content-Type of ${where}`);
+    return;
+  }
   check.that(
     media === type || media === `${type};charset=utf-8`,
     `Content-Type ${type}, not ${headers.get("content-type")}`,

@@ -41,6 +41,7 @@ export interface Resources {
   readonly key: string;
   readonly providerMessage: string;
   readonly message: string;
+  readonly media: string;
   readonly inboundMessage: string;
   /** A message far from its time. */
   readonly scheduledMessage: string;
@@ -122,6 +123,7 @@ export const nobodys: Resources = {
   key: unknownId,
   providerMessage: unknownId,
   message: unknownId,
+  media: unknownId,
   inboundMessage: unknownId,
   scheduledMessage: unknownId,
   app: unknownId,
@@ -212,6 +214,7 @@ export const makeResources = async (
     consent: () => known.consent_id,
     providerMessage: () => (sends ? sentMessage(client, known, until) : undefined),
     message: () => newMessage(client),
+    media: () => newMedia(client),
     inboundMessage: () => newMessage(client),
     scheduledMessage: () => (sends ? newScheduledMessage(client, known) : undefined),
     draft: async () => (await draft())?.run_id,
@@ -261,6 +264,11 @@ const hear = async (client: Caller) => {
 };
 
 const newMessage = async (client: Caller): Promise<string | undefined> => (await hear(client)).message_id ?? undefined;
+
+const newMedia = async (client: Caller): Promise<string> => {
+  const body = { media_type: "text/plain", content: btoa("Soup of the day and bread."), filename: "menu.txt" };
+  return (await client.succeed("media.upload", { body })).data.media.id;
+};
 
 /** Schedules a message by the clock of the target, which a new session tells. */
 const newScheduledMessage = async (client: Caller, { phone_number }: Known): Promise<string | undefined> => {

@@ -18,6 +18,7 @@ import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
 import { limitFaults } from "./limits.ts";
+import { mediaFaults } from "./media.ts";
 import { messageFaults } from "./messages.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
@@ -38,6 +39,7 @@ export const faults: readonly Fault[] = [
   ...eventFaults,
   ...webhookFaults,
   ...deliveryFaults,
+  ...mediaFaults,
   ...messageFaults,
   ...channelFaults,
   ...consoleFaults,

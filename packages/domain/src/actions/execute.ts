@@ -5,12 +5,13 @@ import { type Facts, type Outcome, type Verb, accept, refuse, refuseMember } fro
 import { audit, recordRun } from "../records.ts";
 import type { Id } from "../rows.ts";
 import { auditSending } from "../messages/queue.ts";
+import type { Attaching } from "../messages/media/attach.ts";
 import type { Quoting } from "../messages/quote.ts";
 import { type Action, type ReplyPayload, actionOf } from "./action.ts";
 import { type MoveFacts, moveConversation } from "./move.ts";
 import { actionResult, queueReply, emitExecuted, replyProblem } from "./reply.ts";
 
-export interface ExecuteActionFacts extends MoveFacts, Quoting {
+export interface ExecuteActionFacts extends MoveFacts, Quoting, Attaching {
   /** The conversation to act in; null if the organization has none with this id. */
   readonly parts: ConversationParts | null;
   /** True if the owner that an assignment names is an operator of the organization. */
@@ -33,7 +34,7 @@ export const executeAction: Verb<"actions.execute", ExecuteActionFacts> = (facts
 };
 
 /** Sends free-form content, which needs an open window. */
-const reply = (facts: Facts & Quoting, parts: ConversationParts, payload: ReplyPayload): Done => {
+const reply = (facts: Facts & Quoting & Attaching, parts: ConversationParts, payload: ReplyPayload): Done => {
   const problem = replyProblem(facts, parts, payload);
   if (problem) return problem;
   const sent = queueReply(facts, parts, payload);

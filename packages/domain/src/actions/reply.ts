@@ -7,6 +7,7 @@ import { type QueuedMessage, queueMessage } from "../messages/queue.ts";
 import { type Facts, type Refused, refuse, refuseMembers } from "../outcome.ts";
 import { emit, presentRun } from "../records.ts";
 import type { MessageRow, RunRow } from "../rows.ts";
+import { type Attaching, mediaProblem } from "../messages/media/attach.ts";
 import { type Quoting, quoteProblem } from "../messages/quote.ts";
 import { contentProblem } from "../messages/rich.ts";
 import type { Action, ReplyPayload } from "./action.ts";
@@ -44,12 +45,13 @@ export const queueReply = (
 
 /** Refuses content that cannot be sent, or a quote of another conversation; null if there is nothing against it. */
 export const replyProblem = (
-  facts: Quoting,
+  facts: Quoting & Attaching,
   { conversation }: ConversationParts,
   { content, reply_to }: ReplyPayload,
 ): Refused<"validation_failed"> | null => {
   const problem =
-    quoteProblem(facts, reply_to, conversation) ?? (content === undefined ? null : contentProblem(content));
+    quoteProblem(facts, reply_to, conversation) ??
+    (content === undefined ? null : (contentProblem(content) ?? mediaProblem(facts, content)));
   return problem && inPayload(problem);
 };
 

@@ -135,11 +135,20 @@ export const updateChannel: Verb<"console.updateChannel", UpdateChannelFacts> = 
       ? [update("channel_links", { organization_id, id, business_account_id: link.business_account_id }, ofLink)]
       : []),
     audit(facts, "atlas_api.channel.update", id, {
-      before: { display_name: channel.display_name, agent_id: channel.agent_id },
+      before: { display_name: channel.display_name, agent_id: channel.agent_id, ...membersOf(link, ofLink) },
       after: { display_name, agent_id, ...ofLink },
     }),
   ]);
 };
+
+type LinkChange = Partial<Pick<ChannelLinkRow, "base_url" | "business_account_id" | "template_language">>;
+
+/** Returns what the link had in the members that change. */
+const membersOf = (link: ChannelLinkRow | null, change: LinkChange) => ({
+  ...(link && "base_url" in change ? { base_url: link.base_url } : {}),
+  ...(link && "business_account_id" in change ? { business_account_id: link.business_account_id } : {}),
+  ...(link && "template_language" in change ? { template_language: link.template_language } : {}),
+});
 
 export interface TestChannelFacts extends ChannelFacts {
   readonly carried: boolean;

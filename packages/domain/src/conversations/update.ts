@@ -32,6 +32,7 @@ const stateOf = ({
   labels,
   waiting_since,
   last_inbound_at,
+  last_inbound_id,
 }: ConversationRow) => ({
   organization_id,
   id,
@@ -40,6 +41,7 @@ const stateOf = ({
   labels,
   waiting_since,
   last_inbound_at,
+  last_inbound_id,
 });
 
 /** Emits `conversation.updated` if status, owner or labels differ. `by` is null if a customer's message did it. */

@@ -2,6 +2,7 @@
 import { type Change, update } from "../changes.ts";
 import type { FailureCode } from "../channels/provider-errors.ts";
 import { windowOf } from "../conversations/window.ts";
+import { handoverOf } from "../messages/queue.ts";
 import type { JobRow } from "../rows.ts";
 import { finish, held } from "./job.ts";
 import { type MessageFacts, applyReport, enterState } from "./message.ts";
@@ -28,6 +29,12 @@ export const releaseMessage = (facts: ReleaseFacts): Change[] => {
   return [
     update("conversations", { organization_id, id, last_inbound_at }, { ...answered, updated_at: now }),
     enterState(facts, { status: "queued" }),
-    update("outbox", held(job), { kind: "send_message", attempts: 0, due_at: now, leased_until: null, ripe: true }),
+    update("outbox", held(job), {
+      kind: handoverOf(message),
+      attempts: 0,
+      due_at: now,
+      leased_until: null,
+      ripe: true,
+    }),
   ];
 };

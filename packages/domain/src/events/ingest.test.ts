@@ -160,11 +160,11 @@ describe("the window", () => {
     expect(inserted(changes, "messages")).toMatchObject([{ created_at: timestamp, updated_at: now }]);
   });
 
-  test("requires the conversation's last message time and status as read", () => {
-    const { organization_id, id, status, last_inbound_at, waiting_since } = known.conversation;
+  test("requires the conversation's last message, status and labels as read", () => {
+    const { organization_id, id, status, last_inbound_at, last_inbound_id, waiting_since, labels } = known.conversation;
     const { changes, body } = accepted(ingest(written));
     const set = { last_inbound_at: now, last_inbound_id: body.data.message_id, waiting_since, updated_at: now };
-    const read = { organization_id, id, status, last_inbound_at, waiting_since };
+    const read = { organization_id, id, status, last_inbound_at, waiting_since, labels, last_inbound_id };
     expect(changes).toContainEqual(update("conversations", read, set));
   });
 });

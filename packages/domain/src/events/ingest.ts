@@ -10,6 +10,8 @@ import { changeCustomer } from "../customers/change.ts";
 import { newCustomer } from "../customers/create.ts";
 import { type HeardConsent, confirmConsent, hearConsent } from "../customers/hear-consent.ts";
 import { living, stillLiving } from "../customers/living.ts";
+import { type Attaching, mediaProblem } from "../messages/media/attach.ts";
+import { receiveMedia } from "../messages/media/receive.ts";
 import { type Quoting, quoteProblem } from "../messages/quote.ts";
 import { textOf } from "../messages/rich.ts";
 import { type Facts, type Refused, type Verb, accept, refuseMember, refuseMembers } from "../outcome.ts";
@@ -19,7 +21,7 @@ import { readInstant } from "../time.ts";
 import { detectIntent } from "./intent.ts";
 
 /** Rows that an inbound event refers to; null where the organization has no such row. */
-export interface IngestEventFacts extends Facts, Quoting {
+export interface IngestEventFacts extends Facts, Quoting, Attaching {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
   readonly conversation: ConversationRow | null;
@@ -27,6 +29,8 @@ export interface IngestEventFacts extends Facts, Quoting {
   readonly agent: AgentRow | null;
   /** The provider's id of the message, if it came from one. It deduplicates messages. */
   readonly providerMessageId?: string;
+  /** The provider's id of the media in the message, by which it is fetched. */
+  readonly providerMediaId?: string;
 }
 
 /**
@@ -44,8 +48,11 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   if ("message" in body) {
     const unquotable = quoteProblem(facts, body.message.reply_to, facts.conversation);
     if (unquotable) return inMessage(unquotable);
+    const unattachable = "content" in body.message ? mediaProblem(facts, body.message.content) : null;
+    if (unattachable) return inMessage(unattachable);
   }
-  const written = "message" in body ? { id: facts.newId(), ...writtenAs(body.message), at: occurredAt } : null;
+  const read = "message" in body ? writtenAs(facts, facts.channel, body.message) : null;
+  const written = read && { id: facts.newId(), ...read.written, at: occurredAt };
   const { customer, heard, changes: customerChanges } = findOrCreateCustomer(facts, body.customer, written);
   const { conversation, changes: conversationChanges } = findOrCreateConversation(
     facts,
@@ -75,6 +82,7 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       ...customerChanges,
       ...conversationChanges,
       ...(message ? [insert("messages", message)] : []),
+      ...(read?.changes ?? []),
       ...(message && !heard ? enqueueTurn(facts, facts.agent, conversation, message) : []),
       ...(heard?.confirms ? confirmConsent(facts, parts, heard.confirms) : []),
       ...eventChanges,
@@ -120,11 +128,21 @@ const findOrCreateCustomer = (
 
 type GivenMessage = Extract<BodyOf<"events.ingest">, { readonly message: unknown }>["message"];
 
-const writtenAs = (message: GivenMessage): Pick<MessageRow, "type" | "text" | "content" | "reply_to"> => {
+/** Reads a message. Media that comes with it is taken in. */
+const writtenAs = (
+  facts: IngestEventFacts,
+  channel: ChannelRow,
+  message: GivenMessage,
+): {
+  readonly written: Pick<MessageRow, "type" | "text" | "content" | "reply_to">;
+  readonly changes: readonly Change[];
+} => {
   const reply_to = message.reply_to?.toLowerCase() ?? null;
-  if (!("content" in message)) return { type: "text", text: message.text, content: null, reply_to };
-  const { content } = message;
-  return { type: content.type, text: textOf(content), content, reply_to };
+  if (!("content" in message)) {
+    return { written: { type: "text", text: message.text, content: null, reply_to }, changes: [] };
+  }
+  const { content, changes } = receiveMedia(facts, channel, message.content);
+  return { written: { type: content.type, text: textOf(content), content, reply_to }, changes };
 };
 
 /** Names the member where it stands in an event. */
@@ -156,9 +174,12 @@ const findOrCreateConversation = (
     const conversation = { ...begun, waiting_since: written?.waits ? written.at : null };
     return { conversation, changes: [insert("conversations", conversation)] };
   }
-  const { organization_id, id, status, last_inbound_at, waiting_since } = known;
+  const { organization_id, id, status, last_inbound_at, waiting_since, labels, last_inbound_id } = known;
   const now = { ...(written ? writtenIn(known, written) : {}), updated_at: facts.now };
-  const touched = update("conversations", { organization_id, id, status, last_inbound_at, waiting_since }, now);
+  // Labels that came meanwhile would keep their place in lists, so a message requires those that it moves.
+  const placed = written ? { labels, last_inbound_id } : {};
+  const read = { organization_id, id, status, last_inbound_at, waiting_since, ...placed };
+  const touched = update("conversations", read, now);
   return { conversation: { ...known, ...now }, changes: [touched, ...(written ? moveLabels(known, written) : [])] };
 };
 

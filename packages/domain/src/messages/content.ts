@@ -4,6 +4,7 @@ import type { TemplateRow } from "../console/templates/rows.ts";
 import type { Window } from "../conversations/window.ts";
 import { type Refused, refuse, refuseMember, refuseMembers } from "../outcome.ts";
 import type { Id, MessageCategory } from "../rows.ts";
+import { type Attaching, mediaProblem } from "./media/attach.ts";
 import type { OutboundContent } from "./queue.ts";
 import type { MessageContent } from "./message-content.ts";
 import { contentProblem, textOf } from "./rich.ts";
@@ -31,10 +32,11 @@ export const decideContent = (
     window,
     template,
     recipient,
-  }: { readonly window: Window; readonly template: TemplateRow | null; readonly recipient: string },
+    media,
+  }: Attaching & { readonly window: Window; readonly template: TemplateRow | null; readonly recipient: string },
 ): OutboundContent | ContentRefusal => {
   const { text, content: rich, template_id: templateId, category = null } = requested;
-  const problem = rich === undefined ? null : contentProblem(rich);
+  const problem = rich === undefined ? null : (contentProblem(rich) ?? mediaProblem({ media: media ?? null }, rich));
   if (problem) return problem;
   if (templateId !== undefined) {
     if (!template) return refuse("template_not_found", `Your organization has no template ${templateId}.`);

@@ -3,6 +3,7 @@ import { authorOf } from "../conversations/author.ts";
 import type { ConversationParts } from "../conversations/present.ts";
 import type { Facts } from "../outcome.ts";
 import { audit, enqueue } from "../records.ts";
+import { mediaIdIn } from "./media/attach.ts";
 import type { Author, ConversationRow, Id, Instant, MessageRow } from "../rows.ts";
 
 /** Content to send, as the customer will read it. */
@@ -84,10 +85,14 @@ export const queueFirstMessage = (
   const outboxId = facts.newId();
   const detail = template_params === undefined ? null : { template_params };
   const due =
-    sendAt === null ? ({ kind: "send_message" } as const) : ({ kind: "release_message", due_at: sendAt } as const);
+    sendAt === null ? ({ kind: handoverOf(message) } as const) : ({ kind: "release_message", due_at: sendAt } as const);
   const job = enqueue(facts, { id: outboxId, ...due, subject_id: message.id, detail });
   return { message, outboxId, changes: [insert("messages", message), job] };
 };
+
+/** Names the job that hands a message over. Media has a queue of its own, which bounds how much is in memory. */
+export const handoverOf = ({ content }: Pick<MessageRow, "content">): "send_message" | "send_media" =>
+  mediaIdIn(content) === null ? "send_message" : "send_media";
 
 /** Writes the audit entry of a queued message, without its text. */
 export const auditSending = (

@@ -10,12 +10,13 @@ import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } fro
 import { record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, Id, Instant, MessageRow, QuietHoursRow } from "../rows.ts";
 import { type ContentRefusal, type RequestedContent, decideContent } from "./content.ts";
+import type { Attaching } from "./media/attach.ts";
 import { type Quoting, quoteProblem } from "./quote.ts";
 import { readSendAt } from "./send-at.ts";
 import { type OutboundContent, type QueuedMessage, auditSending, queueFirstMessage, queueMessage } from "./queue.ts";
 
 /** Facts of sending to a phone number; null where the organization has no such row yet. */
-export interface SendMessageFacts extends Facts, Quoting {
+export interface SendMessageFacts extends Facts, Quoting, Attaching {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
   readonly conversation: ConversationRow | null;
@@ -65,7 +66,7 @@ export const sendToPhone = (
   const window = windowOf(facts.conversation, facts.now);
   // A template beside the text is sent if the window will be closed by then, as far as is known now.
   const judged = template && timed.sendAt ? windowOf(facts.conversation, timed.sendAt) : window;
-  const content = decideContent(requested, { window: judged, template, recipient: requested.phone_number });
+  const content = decideContent(requested, { ...facts, window: judged, recipient: requested.phone_number });
   if ("kind" in content) return content;
   const recipient = facts.customer ?? newRecipient(requested.phone_number);
   const held = heldFrom(recipient, content.category, facts.quietHours, timed.sendAt ?? facts.now);

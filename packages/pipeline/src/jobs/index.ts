@@ -10,6 +10,7 @@ export { endSession } from "./end-session.ts";
 export { eraseCustomer } from "./erase-customer.ts";
 export { expandEvent } from "./expand-event.ts";
 export { expireApproval } from "./expire-approval.ts";
+export { type AwaitedMedia, fetchMedia } from "./fetch-media.ts";
 export { type FetchedSource, type IngestOutside, type SourceBytes, bindIngest } from "./ingest-knowledge.ts";
 export { type JobShell, baseFactsOf, failed, isLastFailure, reasonOf, refuseSpent } from "./job.ts";
 export { releaseMessage } from "./release-message.ts";

@@ -33,6 +33,7 @@ describe("sending a message", () => {
     message: parts(change),
     link: null,
     template: templateRow(),
+    media: null,
     quoted: messageRow({ provider_message_id: "provider-0" }),
   });
   const sent: Handover = { kind: "sent", provider_message_id: "provider-1" };
@@ -46,6 +47,7 @@ describe("sending a message", () => {
       ...parts(),
       link: null,
       template: templateRow(),
+      media: null,
       quotedId: "provider-0",
       templateParams: { name: "Ada" },
     });

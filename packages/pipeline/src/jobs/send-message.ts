@@ -3,6 +3,7 @@ import {
   type Facts,
   type Handover,
   type JobRow,
+  type MediaRow,
   type MessageFacts,
   type QuietHoursRow,
   type MessageRow,
@@ -29,10 +30,12 @@ interface SendFacts extends Facts {
   readonly quietHours: QuietHoursRow | null;
   /** Message that it quotes. */
   readonly quoted: MessageRow | null;
+  /** Media of its content. */
+  readonly media: MediaRow | null;
 }
 
 /** A message to hand to its provider. */
-export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "template"> {
+export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "template" | "media"> {
   /** The provider's id of the message that it quotes; null without one. */
   readonly quotedId: string | null;
   readonly templateParams: { readonly [name: string]: string };
@@ -47,7 +50,7 @@ export const providerMessageKey = "messages_provider_message_key";
  */
 export const sendMessage = askingJob({
   args: bySubject,
-  ask: ({ message, link, template, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
+  ask: ({ message, link, template, media, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
     const parts = present(message, job);
     const isHeld = heldBack({ ...parts, now }, quietHours) !== null;
     return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld
@@ -55,6 +58,7 @@ export const sendMessage = askingJob({
           ...parts,
           link,
           template,
+          media,
           quotedId: quoted?.provider_message_id ?? null,
           templateParams: templateParamsOf(job),
         }

@@ -1,5 +1,5 @@
 import { type RequestedAction, actionInOneForm, actionOf, executeAction } from "@atlas-messaging/domain";
-import { quotedBy } from "./quoted.ts";
+import { mediaIn, quotedBy } from "./quoted.ts";
 import { write } from "../handler.ts";
 import { insufficientScope } from "../rooms/authorize.ts";
 import { principalOf } from "../rooms/context.ts";
@@ -11,7 +11,9 @@ export const actions = {
     args: ({ body }) => {
       const action = actionOf(body);
       const owner_id = action.action_type === "assign_owner" ? action.payload.owner_id : null;
-      return { conversation_id: body.conversation_id, owner_id, reply_to: quotedBy(action.payload) };
+      const { payload } = action;
+      const named = { reply_to: quotedBy(payload), media_id: mediaIn(payload) };
+      return { conversation_id: body.conversation_id, owner_id, ...named };
     },
     addFacts: ({ body }, context) => {
       authorizeAction(actionOf(body), principalOf(context));

@@ -216,12 +216,12 @@ describe("a mutation asks for", () => {
     [
       "console.replyToConversation",
       { ...conversation, body: { text: "Hello" } },
-      { conversation_id: id, reply_to: null, template_id: null },
+      { conversation_id: id, reply_to: null, media_id: null, template_id: null },
     ],
     [
       "console.replyToConversation",
       { ...conversation, body: { template_id: other, category: "utility" } },
-      { conversation_id: id, reply_to: null, template_id: other },
+      { conversation_id: id, reply_to: null, media_id: null, template_id: other },
     ],
     ["console.takeOverConversation", conversation, { conversation_id: id }],
     [

@@ -2,7 +2,7 @@ import { type EventRow, ingestEvent, presentEvent } from "@atlas-messaging/domai
 import { read, write } from "../handler.ts";
 import { found } from "../rooms/found.ts";
 import type { Listed } from "../rooms/paging.ts";
-import { quotedBy } from "./quoted.ts";
+import { mediaIn, quotedBy } from "./quoted.ts";
 import { type FoundEvent, eventPageArgs, pagedEvents } from "./event-list.ts";
 
 export const events = {
@@ -25,6 +25,7 @@ export const events = {
       channel: body.channel,
       phone_number: body.customer.phone_number,
       reply_to: "message" in body ? quotedBy(body.message) : null,
+      media_id: "message" in body ? mediaIn(body.message) : null,
     }),
     decide: ingestEvent,
   }),

@@ -8,13 +8,15 @@ import {
   readInstant,
   sendMessage,
 } from "@atlas-messaging/domain";
-import { quotedBy } from "./quoted.ts";
+import { media } from "./media.ts";
+import { mediaIn, quotedBy } from "./quoted.ts";
 import { read, write } from "../handler.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import { Problem } from "../rooms/problem.ts";
 
 export const messages = {
+  ...media,
   "messages.list": read("messages.list", {
     args: ({ query }, context) => {
       if (query.status !== undefined && query.direction === "inbound") throw statusOfInbound();
@@ -46,6 +48,7 @@ export const messages = {
       channel_id: body.channel_id?.toLowerCase() ?? null,
       template_id: "template_id" in body ? body.template_id : null,
       reply_to: quotedBy(body),
+      media_id: mediaIn(body),
     }),
     decide: sendMessage,
   }),

@@ -209,17 +209,17 @@ describe("a mutation asks for the rows that it decides on", () => {
       {
         body: { ...key, channel: "chatapp", customer: { phone_number: "+15550100099" }, event_type: "order.abandoned" },
       },
-      { channel: "chatapp", phone_number: "+15550100099", reply_to: null },
+      { channel: "chatapp", phone_number: "+15550100099", reply_to: null, media_id: null },
     ],
     [
       "actions.execute",
       { body: { ...key, conversation_id: id, action_type: "assign_owner", payload: { owner_id: idOf(2) } } },
-      { conversation_id: id, owner_id: idOf(2), reply_to: null },
+      { conversation_id: id, owner_id: idOf(2), reply_to: null, media_id: null },
     ],
     [
       "actions.execute",
       { body: { ...key, conversation_id: id, action_type: "reply", payload: { text: "Hello" } } },
-      { conversation_id: id, owner_id: null, reply_to: null },
+      { conversation_id: id, owner_id: null, reply_to: null, media_id: null },
     ],
     ["agents.publish", { params: { agentId: id }, body: { ...key, is_listed: false } }, { id }],
     ["knowledge.refresh", { params: { id }, body: key }, { id }],
@@ -229,12 +229,12 @@ describe("a mutation asks for the rows that it decides on", () => {
     [
       "messages.send",
       { body: { ...key, phone_number: "+15550100099", text: "Hello" } },
-      { phone_number: "+15550100099", channel_id: null, template_id: null, reply_to: null },
+      { phone_number: "+15550100099", channel_id: null, template_id: null, reply_to: null, media_id: null },
     ],
     [
       "messages.send",
       { body: { ...key, phone_number: "+15550100099", text: "Hello", channel_id: idOf(2).toUpperCase() } },
-      { phone_number: "+15550100099", channel_id: idOf(2), template_id: null, reply_to: null },
+      { phone_number: "+15550100099", channel_id: idOf(2), template_id: null, reply_to: null, media_id: null },
     ],
     [
       "agent.sendMessageToPhone",

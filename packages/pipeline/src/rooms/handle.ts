@@ -31,7 +31,7 @@ const present = async <Own extends Shell>(
   context: Context<Own>,
   handler: ReadHandler<OperationId, Own>,
   call: never,
-): Promise<AnyReply> => {
+): Promise<AnyReply | Answer> => {
   const chosen = handler.variants?.find(({ when }) => when?.(call)) ?? handler;
   const loaded = await load(context, chosen.load, chosen.args(call, context) as never);
   return chosen.present(loaded as never, call, context);
@@ -53,7 +53,7 @@ const decide = <Own extends Shell>(
     kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
     decide: async (loaded, base, conflict) => {
       const known = { ...loaded, ...(handler.addFacts?.(call, context, conflict) as object) };
-      const asked = handler.asks && { asked: await handler.asks(known as never, context) };
+      const asked = handler.asks && { asked: await handler.asks(known as never, context, call) };
       const worked = handler.ahead && { ahead: await withPauses(handler.ahead(known as never, call), shell.pause) };
       const outcome = handler.decide({ ...known, ...asked, ...worked, ...base } as never, call);
       const { changes } = outcome;

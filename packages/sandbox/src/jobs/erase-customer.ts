@@ -1,4 +1,12 @@
-import type { ErasableRows, ErasureBatch, ErasureStage, Id } from "@atlas-messaging/domain";
+import {
+  type ErasableRows,
+  type ErasureBatch,
+  type ErasureStage,
+  type Id,
+  type MediaRow,
+  type MessageRow,
+  mediaIdIn,
+} from "@atlas-messaging/domain";
 import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import { eraseCustomer } from "@atlas-messaging/pipeline/jobs/erase-customer";
 import { partsOf } from "../lookups/conversation-parts.ts";
@@ -25,7 +33,10 @@ const stages: { readonly [Name in ErasureStage]: (organization: Organization, ab
       conversation_labels: [...tables.conversation_labels.all()].filter((each) => ids.includes(each.conversation_id)),
     };
   },
-  messages: (organization, about) => ({ messages: messagesOf(organization, about) }),
+  messages: (organization, about) => {
+    const messages = messagesOf(organization, about);
+    return { messages, media: mediaOf(organization, messages) };
+  },
   notes: (organization, about) => ({
     conversation_notes: conversationsOf(organization, about).flatMap((id) =>
       organization.tables.conversation_notes.where("conversation_id", id),
@@ -64,6 +75,15 @@ const conversationsOf = ({ tables }: Organization, { customer_id }: About): Id[]
 
 const messagesOf = (organization: Organization, about: About) =>
   conversationsOf(organization, about).flatMap((id) => organization.tables.messages.where("conversation_id", id));
+
+/** Returns the media of messages, except what a message of somebody else has too. */
+const mediaOf = ({ tables }: Organization, messages: readonly MessageRow[]): readonly MediaRow[] => {
+  const own = new Set(messages.map(({ id }) => id));
+  const others = [...tables.messages.all()].filter(({ id }) => !own.has(id));
+  const shared = new Set(others.map(({ content }) => mediaIdIn(content)));
+  const ids = new Set(messages.map(({ content }) => mediaIdIn(content)).filter((id) => !shared.has(id)));
+  return [...ids].flatMap((id) => tables.media.byId(id) ?? []);
+};
 
 /** Returns the rows that name the customer, their number or a conversation of theirs. */
 const named = <Row extends object>(organization: Organization, about: About, rows: readonly Row[]): Row[] => {

@@ -5,6 +5,7 @@ import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import { checkChannel } from "@atlas-messaging/pipeline/jobs/check-channel";
 import { embedKnowledge } from "@atlas-messaging/pipeline/jobs/embed-knowledge";
 import { expandEvent } from "@atlas-messaging/pipeline/jobs/expand-event";
+import { fetchMedia } from "@atlas-messaging/pipeline/jobs/fetch-media";
 import { releaseMessage } from "@atlas-messaging/pipeline/jobs/release-message";
 import { reportRead } from "@atlas-messaging/pipeline/jobs/report-read";
 import { sendMessage } from "@atlas-messaging/pipeline/jobs/send-message";
@@ -20,6 +21,7 @@ const send: MemoryJob = bindJob(sendMessage, {
     template: null,
     quietHours: quietHoursOf(shell.organization(organizationId)),
     quoted: null,
+    media: null,
   }),
   answer: () => ({ kind: "scripted" }),
 });
@@ -32,6 +34,15 @@ const release: MemoryJob = bindJob(releaseMessage, {
 const report: MemoryJob = bindJob(reportRead, {
   load: () => ({ message: null, link: null }),
   answer: () => ({ kind: "told" }),
+});
+
+/** No media here came from a messaging app, and nothing enqueues this. */
+const fetch: MemoryJob = bindJob(fetchMedia, {
+  load: (shell, organizationId, { id }) => ({
+    media: shell.organization(organizationId).tables.media.byId(id),
+    link: null,
+  }),
+  answer: () => ({ kind: "failed", error_code: "not_found" }),
 });
 
 const advance: MemoryJob = bindJob(advanceMessage, {
@@ -67,6 +78,8 @@ type Load = () => Promise<{ readonly job: AnyJob }>;
 /** The code of jobs that most sandboxes never have is loaded when the first of them is due. */
 const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   send_message: send,
+  send_media: send,
+  fetch_media: fetch,
   release_message: release,
   advance_message: advance,
   report_read: report,

@@ -1,7 +1,7 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/actions";
 import { actions } from "@atlas-messaging/pipeline/operations/actions";
 import { conversationParts, unansweredMessage } from "../lookups/conversation-parts.ts";
-import { quotedMessage } from "../lookups/sending.ts";
+import { namedRows } from "../lookups/sending.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
 const loads = {
@@ -9,7 +9,7 @@ const loads = {
     const member = organization.tables.members.byId(owner_id);
     return {
       parts: conversationParts(organization, conversation_id),
-      ...quotedMessage(organization, args),
+      ...namedRows(organization, args),
       unanswered: unansweredMessage(organization, conversation_id),
       ownerKnown: member !== null && (member.status === "active" || member.status === "invited"),
     };

@@ -2,7 +2,7 @@ import { requestValidators } from "@atlas-messaging/contract/request-validators/
 import { events } from "@atlas-messaging/pipeline/operations/events";
 import { eventById, eventsBy } from "../lookups/events.ts";
 import { oldestOf } from "../lookups/pages.ts";
-import { customerOn, firstChannel, quotedMessage } from "../lookups/sending.ts";
+import { customerOn, firstChannel, namedRows } from "../lookups/sending.ts";
 import { servingAgent } from "../lookups/serving-agents.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
@@ -15,7 +15,7 @@ const loads = {
   "events.ingest": (organization, { channel: name, phone_number, ...args }) => {
     const channel = firstChannel(organization, (each) => each.channel === name);
     const agent = servingAgent(organization, channel);
-    return { channel, ...customerOn(organization, phone_number, channel), agent, ...quotedMessage(organization, args) };
+    return { channel, ...customerOn(organization, phone_number, channel), agent, ...namedRows(organization, args) };
   },
 } satisfies LoadsIn<"events">;
 

@@ -2,7 +2,7 @@ import { requestValidators } from "@atlas-messaging/contract/request-validators/
 import { messages } from "@atlas-messaging/pipeline/operations/messages";
 import { messageOf } from "../jobs/message-of.ts";
 import { newestOf } from "../lookups/pages.ts";
-import { quotedMessage, sendFacts } from "../lookups/sending.ts";
+import { namedRows, sendFacts } from "../lookups/sending.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
 const loads = {
@@ -21,8 +21,11 @@ const loads = {
       args,
     ),
   "messages.get": (organization, { id }) => ({ found: messageOf(organization, id) }),
-  "messages.send": (organization, args) => ({ ...sendFacts(organization, args), ...quotedMessage(organization, args) }),
+  "messages.send": (organization, args) => ({ ...sendFacts(organization, args), ...namedRows(organization, args) }),
   "messages.cancel": (organization, { id }) => ({ found: messageOf(organization, id) }),
+  "media.upload": () => ({}),
+  "media.get": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
+  "media.download": ({ tables }, { media_id }) => ({ media: tables.media.byId(media_id) }),
   "messages.markRead": (organization, { id }) => ({ found: messageOf(organization, id) }),
 } satisfies LoadsIn<"messages">;
 

@@ -34,10 +34,11 @@ export const sendingChannel = (organization: Organization): ChannelRow | null =>
   return firstChannel(organization, (each) => each.status !== "disconnected" && (each.default_since ?? "") === latest);
 };
 
-/** Returns the message that a request quotes. */
-export const quotedMessage = ({ tables }: Organization, { reply_to }: { readonly reply_to: string | null }) => ({
-  quoted: tables.messages.byId(reply_to),
-});
+/** Returns the message that a request quotes, and the media of its content. */
+export const namedRows = (
+  { tables }: Organization,
+  { reply_to, media_id }: { readonly reply_to: string | null; readonly media_id: string | null },
+) => ({ quoted: tables.messages.byId(reply_to), media: tables.media.byId(media_id) });
 
 /** Returns the facts for sending to a phone number. */
 export const sendFacts = (

@@ -31,6 +31,8 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
     unique: { messages_provider_message_key: ["provider_message_id"] },
     indexed: ["conversation_id"],
   },
+  media: { primary: id },
+  media_handles: { primary: ["media_id", "channel_id"] },
   templates: { primary: id, unique: { templates_name_language_key: ["name", "language", "live"] } },
   vouchers: { primary: id, unique: { vouchers_code_key: ["code"] } },
   events: { primary: id, indexed: ["conversation_id"] },

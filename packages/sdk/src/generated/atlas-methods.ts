@@ -103,6 +103,44 @@ export abstract class AtlasMethods extends AdvisedClient {
       operations.messagesMarkRead(this, id, body, options),
   };
 
+  readonly media = {
+    /**
+     * Upload media.
+     *
+     * Keeps a picture, a sound, a film or a file, to be sent by its id. The type is checked against the
+     * bytes.
+     *
+     * Needs the scope `atlas.messages.send`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.media.upload({
+     *   media_type: "text/plain",
+     *   content: "U291cCBvZiB0aGUgZGF5IGFuZCBicmVhZC4=",
+     *   filename: "menu.txt",
+     * });
+     * ```
+     */
+    upload: (body: BodyOf<"media.upload">, options?: CallOptions): Answer<DataOf<"media.upload">> =>
+      operations.mediaUpload(this, body, options),
+
+    /**
+     * Get media.
+     *
+     * What is known of uploaded or received media, without its bytes. Received media is `pending` until
+     * the messaging app has handed it over.
+     *
+     * Needs the scope `atlas.conversations.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.media.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
+     * ```
+     */
+    get: (id: string, options?: CallOptions): Answer<DataOf<"media.get">> =>
+      operations.mediaGet(this, id, options),
+  };
+
   readonly channels = {
     /**
      * List channels.

@@ -1408,6 +1408,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRecordCustomerConsent(this, customerId, body, options);
 
   /**
+   * Get media.
+   *
+   * What is known of uploaded or received media, without its bytes. Received media is `pending` until
+   * the messaging app has handed it over.
+   *
+   * Needs the permission `atlas_api.conversations.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getMedia("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
+   * ```
+   */
+  readonly getMedia = (mediaId: string, options?: CallOptions): Answer<DataOf<"console.getMedia">> =>
+    operations.consoleGetMedia(this, mediaId, options);
+
+  /**
    * Get the quiet hours.
    *
    * The hours in which the organization sends no marketing.

@@ -84,6 +84,42 @@ export const messagesCancel = (client: Caller, id: string, body?: BodyOf<"messag
   client.call({ id: "messages.cancel", method: "POST", path: `/v1/atlas/messages/${segment(id)}/cancel`, limit: "messages", putKey: keyInBody, body }, options);
 
 /**
+ * Upload media.
+ *
+ * Keeps a picture, a sound, a film or a file, to be sent by its id. The type is checked against the
+ * bytes.
+ *
+ * Needs the scope `atlas.messages.send`.
+ *
+ * @example
+ * ```ts
+ * const answer = await mediaUpload(client, {
+ *   media_type: "text/plain",
+ *   content: "U291cCBvZiB0aGUgZGF5IGFuZCBicmVhZC4=",
+ *   filename: "menu.txt",
+ * });
+ * ```
+ */
+export const mediaUpload = (client: Caller, body: BodyOf<"media.upload">, options?: CallOptions): Answer<DataOf<"media.upload">> =>
+  client.call({ id: "media.upload", method: "POST", path: "/v1/atlas/media", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get media.
+ *
+ * What is known of uploaded or received media, without its bytes. Received media is `pending` until
+ * the messaging app has handed it over.
+ *
+ * Needs the scope `atlas.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await mediaGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
+ * ```
+ */
+export const mediaGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"media.get">> =>
+  client.call({ id: "media.get", method: "GET", path: `/v1/atlas/media/${segment(id)}`, limit: "reads" }, options);
+
+/**
  * Mark a customer's message as read.
  *
  * Tells the messaging app that somebody has read the customer's message, which the customer then
@@ -2533,6 +2569,22 @@ export const consoleListCustomerConsents = (client: Caller, customerId: string, 
  */
 export const consoleRecordCustomerConsent = (client: Caller, customerId: string, body: BodyOf<"console.recordCustomerConsent">, options?: CallOptions): Answer<DataOf<"console.recordCustomerConsent">> =>
   client.call({ id: "console.recordCustomerConsent", method: "POST", path: `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get media.
+ *
+ * What is known of uploaded or received media, without its bytes. Received media is `pending` until
+ * the messaging app has handed it over.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetMedia(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
+ * ```
+ */
+export const consoleGetMedia = (client: Caller, mediaId: string, options?: CallOptions): Answer<DataOf<"console.getMedia">> =>
+  client.call({ id: "console.getMedia", method: "GET", path: `/operator/media/${segment(mediaId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Get the quiet hours.

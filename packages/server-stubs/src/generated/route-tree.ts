@@ -33,6 +33,21 @@ export const routeTree: RouteNode = {
                     POST: { id: "messages.send", names: [] },
                   },
                 },
+                media: {
+                  literals: {},
+                  parameter: {
+                    literals: {
+                      content: {
+                        literals: {},
+                        parameter: null,
+                        methods: { GET: { id: "media.download", names: ["id"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: { GET: { id: "media.get", names: ["id"] } },
+                  },
+                  methods: { POST: { id: "media.upload", names: [] } },
+                },
                 channels: {
                   literals: {},
                   parameter: {
@@ -788,6 +803,21 @@ export const routeTree: RouteNode = {
                 },
               },
               methods: { GET: { id: "console.listCustomers", names: [] } },
+            },
+            media: {
+              literals: {},
+              parameter: {
+                literals: {
+                  content: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "console.downloadMedia", names: ["mediaId"] } },
+                  },
+                },
+                parameter: null,
+                methods: { GET: { id: "console.getMedia", names: ["mediaId"] } },
+              },
+              methods: {},
             },
             "quiet-hours": {
               literals: {},

@@ -19,6 +19,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/v1/atlas/messages", to("messages.send"), raw);
   app.get("/v1/atlas/messages/:p0", to("messages.get", "id"), raw);
   app.post("/v1/atlas/messages/:p0/cancel", to("messages.cancel", "id"), raw);
+  app.post("/v1/atlas/media", to("media.upload"), raw);
+  app.get("/v1/atlas/media/:p0", to("media.get", "id"), raw);
+  app.get("/v1/atlas/media/:p0/content", to("media.download", "id"), raw);
   app.post("/v1/atlas/messages/:p0/read", to("messages.markRead", "id"), raw);
   app.get("/v1/atlas/channels", to("channels.list"), raw);
   app.get("/v1/atlas/channels/:p0", to("channels.get", "channel_id"), raw);
@@ -165,6 +168,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/customers/:p0/erase", to("console.eraseCustomer", "customerId"), raw);
   app.get("/operator/customers/:p0/consents", to("console.listCustomerConsents", "customerId"), raw);
   app.post("/operator/customers/:p0/consents", to("console.recordCustomerConsent", "customerId"), raw);
+  app.get("/operator/media/:p0", to("console.getMedia", "mediaId"), raw);
+  app.get("/operator/media/:p0/content", to("console.downloadMedia", "mediaId"), raw);
   app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);
   app.post("/operator/quiet-hours", to("console.setQuietHours"), raw);
   app.get("/operator/limits", to("console.listLimits"), raw);

@@ -974,6 +974,11 @@ interface components {
              * @description Its address, where one was given. A messaging app gives none with a customer's message.
              */
             url?: string;
+            /**
+             * Format: uuid
+             * @description The media that is kept here. Read its bytes by this id.
+             */
+            media_id?: string;
             /** @description The text below it. */
             caption?: string;
             /** @description The name of a document. */

@@ -1,6 +1,7 @@
 /** Provider of a channel, as the outbox and the callback route see it. */
 import type {
   ChannelCheck,
+  FetchedMedia,
   InboundContent,
   ChannelLinkRow,
   ChannelRow,
@@ -37,7 +38,34 @@ export interface Outbound extends ReachedChannel {
   readonly templateParams: { readonly [name: string]: string };
   /** The provider's id of the message that it quotes; null without one. */
   readonly quotedId: string | null;
+  /** Media that the provider has taken; null for a message without. */
+  readonly media: TakenMedia | null;
 }
+
+/** Media by the provider's id. */
+export interface TakenMedia {
+  readonly providerMediaId: string;
+  /** The name of the media itself. */
+  readonly filename: string | null;
+}
+
+/** A file for the provider. */
+export interface MediaFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
+  readonly filename: string;
+}
+
+/** Result of handing media to a provider: its id there, or how the message ends without it. */
+export type MediaHandover = { readonly kind: "taken"; readonly providerMediaId: string } | Unsent;
+
+/** A handover that did not come to its end. */
+export type Unsent = Extract<Handover, { readonly failure: string }>;
+
+/** Result of fetching media from a provider. */
+export type MediaFetch =
+  | { readonly kind: "fetched"; readonly bytes: Uint8Array<ArrayBuffer>; readonly mediaType: string }
+  | Exclude<FetchedMedia, { readonly kind: "stored" }>;
 
 export interface ChannelProvider {
   /**
@@ -45,6 +73,10 @@ export interface ChannelProvider {
    * that the message arrived.
    */
   send(outbound: Outbound): Promise<Handover>;
+  /** Hands over a file that messages can then name, within 60 s; never rejects. */
+  takeMedia(reached: ReachedChannel, file: MediaFile): Promise<MediaHandover>;
+  /** Fetches the file of a received message, within 60 s and of at most so many bytes; never rejects. */
+  fetchMedia(link: OpenLink, providerMediaId: string, maxBytes: number): Promise<MediaFetch>;
   /** Tells that a customer's message was read, within 15 s; never rejects. */
   reportRead(reached: ReachedChannel, providerMessageId: string): Promise<Receipt>;
   /** Checks the channel with the provider, within 5 s. */
@@ -73,6 +105,8 @@ export interface ReceivedMessage {
   readonly phoneNumber: string;
   readonly name: string | null;
   readonly text: string;
+  /** The provider's id of its media; null without one. */
+  readonly mediaId: string | null;
   /** Content other than text; null for text, and for a kind that we do not know. */
   readonly content: InboundContent | null;
   /** The provider's id of the message that it quotes. */

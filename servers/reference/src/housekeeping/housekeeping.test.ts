@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Rows, day, later } from "@atlas-messaging/domain";
+import { type Rows, day, hour, later } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
@@ -12,11 +12,13 @@ import {
   eventRow,
   idempotencyRow,
   jobRow,
+  mediaRow,
   memberRow,
   organizationRow,
 } from "../../test-support/rows.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
+import { mediaBytes } from "../sections/messages/index.ts";
 import { findRegistered, registerClient } from "../surfaces/oauth/load.ts";
 import { type Database, type Statement, bindSealed, commit, placeOf } from "../platform/database/index.ts";
 import { sealedUnbound } from "../../test-support/sealed-unbound.ts";
@@ -204,6 +206,24 @@ describeOnBoth("housekeeping", (openDatabase) => {
       [`old ${id}`, app.client_id, `fresh ${id}`].map((clientId) => findRegistered(database, clientId)),
     );
     expect(left.map((each) => each !== null)).toEqual([false, true, true]);
+  });
+
+  test("removes bytes whose media was never committed, and no others; those of erased media are gone at once", async () => {
+    const media = mediaRow(organizationRow().id);
+    await commit(database, media.organization_id, [{ kind: "insert", table: "media", row: media }]);
+    const keepAt = (at: string, id: string) =>
+      mediaBytes(database, { now: () => Date.parse(at) }).keep(media.organization_id, id, new Uint8Array(300_000));
+    await keepAt(later(now, -2 * hour), media.id);
+    await keepAt(later(now, -2 * hour), uuidv7());
+    await keepAt(now, uuidv7());
+    expect(await count(media.organization_id, "media_chunks")).toBe(6);
+    await keepHouseOnce(services());
+    expect(await count(media.organization_id, "media_chunks")).toBe(4);
+    const { organization_id, id } = media;
+    await commit(database, organization_id, [
+      { kind: "update", table: "media", where: { organization_id, id }, set: { status: "erased" } },
+    ]);
+    expect(await count(organization_id, "media_chunks")).toBe(2);
   });
 
   test("removes an expired organization with all that it had, and no other", async () => {

@@ -46,6 +46,16 @@ const removeDeliveries = prepare(sql`
   )
   select 1 from gone`);
 
+// Bytes come before the row of their media; a request that failed between the two leaves them alone.
+const removeLostBytes = prepare(sql`
+  delete from media_chunks where (organization_id, media_id) in (
+    select organization_id, media_id from media_chunks begun
+    where position = 0 and created_at < ${limit}::timestamptz and created_at >= ${limit}::timestamptz - interval '1 day'
+      and not exists (
+        select from media where (media.organization_id, media.id) = (begun.organization_id, begun.media_id)
+          and media.status <> 'erased')
+    limit ${arg("max")})
+  returning 1`);
 const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
 const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
 const removeTokens = removalFrom("credentials", sql`kind = 'oauth' and expires_at < ${limit}`);
@@ -107,6 +117,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
     () => removeAll(services, removeDeliveries, kept),
     () => removeAll(services, removeEvents, kept),
     () => removeAll(services, removeDeadJobs, kept),
+    () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
     () => removeAll(services, removeTokens, ago(day)),

@@ -63,7 +63,13 @@ const open = async (database: Database) => {
 
 const providersThat = (check: () => Promise<ChannelCheck>): ChannelProviders => {
   const refused = () => Promise.reject(new Error("nothing is sent here"));
-  const provider: ChannelProvider = { check, send: refused, reportRead: refused };
+  const provider: ChannelProvider = {
+    check,
+    send: refused,
+    reportRead: refused,
+    takeMedia: refused,
+    fetchMedia: refused,
+  };
   return { sandbox: provider, cloud_api: provider };
 };
 

@@ -17,6 +17,7 @@ import { agentTurn } from "./agent-turn.ts";
 import { checkChannel } from "./check-channel.ts";
 import { loadErasure } from "./erasure/load.ts";
 import { expandEvents } from "./expand-events.ts";
+import { fetchMedia } from "./fetch-media.ts";
 import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
 import { loadDecision, loadMessage, loadSession, loadTimeOut, loadUnembedded } from "./load.ts";
@@ -73,6 +74,8 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
   const templates = templateJobs(templateProviders(outgoing));
   return {
     send_message: handlerOf(sendMessage(providers), random),
+    send_media: handlerOf(sendMessage(providers), random),
+    fetch_media: handlerOf(fetchMedia(providers), random),
     release_message: handlerOf(release, random),
     advance_message: handlerOf(advance, random),
     report_read: handlerOf(reportRead(providers), random),

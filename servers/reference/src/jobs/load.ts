@@ -13,7 +13,7 @@ import { quietHoursFact } from "../sections/console/quiet-hours/index.ts";
 import { events } from "../sections/events/tables.ts";
 import { knowledgeFacts, spokenFacts } from "../sections/knowledge/index.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "../sections/knowledge/tables.ts";
-import { messageParts } from "../sections/messages/index.ts";
+import { mediaHandle, messageMedia, messageParts, receivedMedia } from "../sections/messages/index.ts";
 import { messages } from "../sections/messages/tables.ts";
 import { templates } from "../sections/console/templates/tables.ts";
 import { organizations } from "../sections/console/organizations/tables.ts";
@@ -26,6 +26,7 @@ export const loadMessage = factLoader({ message: messageParts });
 /** Loads a message with its channel's link and its template. */
 export const loadHandover = factLoader({
   message: messageParts,
+  media: messageMedia,
   link: row(
     "channel_links",
     sql`select link.* from ${own(messages, "message")}
@@ -47,6 +48,12 @@ export const loadHandover = factLoader({
   ),
   quietHours: quietHoursFact,
 });
+
+/** Loads the messaging app's id of media. */
+export const loadMediaHandle = factLoader({ handle: mediaHandle });
+
+/** Loads received media, with the link of its channel. */
+export const loadReceivedMedia = factLoader(receivedMedia);
 
 const conversationId = sql`(select conversation_id from ${own(messages)} where id = ${arg("id")})`;
 const channelId = sql`(select channel_id from ${own(conversations)} where id = ${conversationId})`;

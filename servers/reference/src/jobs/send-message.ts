@@ -1,6 +1,7 @@
 import { type Handover, departureOf } from "@atlas-messaging/domain";
 import { type BoundJob, type Outgoing, bindJob, sendMessage as job } from "@atlas-messaging/pipeline/jobs";
 import { type ChannelProviders, openLink } from "../channel-providers/index.ts";
+import { handOverMedia } from "./hand-over-media.ts";
 import type { JobServices } from "./handler.ts";
 import { loadHandover } from "./load.ts";
 
@@ -11,13 +12,10 @@ export const sendMessage = (providers: ChannelProviders): BoundJob<JobServices> 
     answer: (services, outgoing) => handOver(services, providers, outgoing),
   });
 
-const handOver = async (
-  { database, metrics, clock, logger }: JobServices,
-  providers: ChannelProviders,
-  { link: sealed, ...outgoing }: Outgoing,
-): Promise<Handover> => {
+const handOver = async (services: JobServices, providers: ChannelProviders, outgoing: Outgoing): Promise<Handover> => {
+  const { metrics, clock, logger } = services;
   const { provider } = outgoing.channel;
-  const handover = await providers[provider].send({ ...outgoing, link: sealed && openLink(sealed, database.vault) });
+  const handover = await send(services, providers, outgoing);
   const outcome = "failure" in handover ? `${handover.kind}_${handover.failure}` : handover.kind;
   metrics.messageAttempts.of(provider, outcome).add();
   if (handover.kind === "sent") {
@@ -26,4 +24,20 @@ const handOver = async (
   }
   logger.debug({ message_id: outgoing.message.id, provider, outcome }, "message handed over");
   return handover;
+};
+
+/** Hands over the media first, where a message has some. The script of the sandbox needs none. */
+const send = async (
+  services: JobServices,
+  providers: ChannelProviders,
+  { link: sealed, media, ...outgoing }: Outgoing,
+): Promise<Handover> => {
+  const link = sealed && openLink(sealed, services.database.vault);
+  const { channel } = outgoing;
+  const provider = providers[channel.provider];
+  if (media === null || link === null) return provider.send({ ...outgoing, link, media: null });
+  const handed = await handOverMedia(services, providers, { channel, link }, media);
+  if (handed.kind !== "taken") return handed;
+  const taken = { providerMediaId: handed.providerMediaId, filename: media.filename };
+  return provider.send({ ...outgoing, link, media: taken });
 };

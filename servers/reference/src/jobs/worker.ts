@@ -27,9 +27,9 @@ export interface Worker {
 
 /** Starts a worker; without `deliveries` it leaves those to others. */
 export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
-  const bells = { prompt: new Bell(), ingest: new Bell(), deliveries: new Bell() };
+  const bells = { prompt: new Bell(), media: new Bell(), ingest: new Bell(), deliveries: new Bell() };
   const wake = (): void => Object.values(bells).forEach((bell) => bell.ring());
-  const looked = { prompt: performance.now(), ingest: performance.now() };
+  const looked = { prompt: performance.now(), media: performance.now(), ingest: performance.now() };
   let stopping = false;
 
   const serve = async (name: keyof typeof looked): Promise<void> => {
@@ -62,6 +62,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
   const isStopping = (): boolean => stopping;
   const running = Promise.all([
     serve("prompt"),
+    serve("media"),
     serve("ingest"),
     ...(deliveries ? [serveDeliveries(services, deliveries, bells.deliveries, isStopping)] : []),
   ]);

@@ -17,10 +17,12 @@ export interface Queue {
   readonly lease: number;
 }
 
-export type QueueName = "prompt" | "ingest";
+export type QueueName = "prompt" | "media" | "ingest";
 
 const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   send_message: "prompt",
+  send_media: "media",
+  fetch_media: "media",
   release_message: "prompt",
   advance_message: "prompt",
   report_read: "prompt",
@@ -48,6 +50,8 @@ export const lease = 30_000;
 /** Separate queues, so that messages never wait for users' documents. */
 export const queues: { readonly [Name in QueueName]: Queue } = {
   prompt: { kinds: kindsOf("prompt"), places: 64, share: 64, window: 512, lease },
+  // Each holds up to 16 MiB, for 60 s to fetch or to hand over, and 15 s to send.
+  media: { kinds: kindsOf("media"), places: 6, share: 3, window: 512, lease: 120_000 },
   // 15 s to fetch, at most seven rounds of 20 s waiting for one of two readers, and a last one.
   ingest: { kinds: kindsOf("ingest"), places: 16, share: 4, window: null, lease: 240_000 },
 };

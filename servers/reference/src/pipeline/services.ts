@@ -10,6 +10,7 @@ import { passwordsIn } from "../platform/identity/passwords.ts";
 import type { Embedder } from "../platform/embeddings.ts";
 import type { Metrics } from "../platform/metrics/index.ts";
 import { type CredentialUses, credentialUses } from "../sections/keys/index.ts";
+import { mediaBytes } from "../sections/messages/index.ts";
 import type { Settings } from "../settings.ts";
 import { storeIn } from "./store.ts";
 
@@ -30,6 +31,7 @@ export interface Services extends Shell {
 
 type Derived =
   | "store"
+  | "media"
   | "log"
   | "accessLog"
   | "lines"
@@ -52,6 +54,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
   return {
     ...services,
     store: storeIn(database, settings.knowledgeThresholds, embedder),
+    media: mediaBytes(database, clock),
     log: logger,
     lines,
     accessLog: counted(lines, metrics),

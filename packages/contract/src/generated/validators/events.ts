@@ -40,7 +40,7 @@ const schemaEventSession = {"type":"object","required":["id","agent_id","status"
 const schemaMessageAuthor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaMessageCategory = {"type":"string","enum":["utility","marketing","transactional"]};
 const schemaMessageType = {"type":"string","enum":["text","template","buttons","list","location","contacts","button_reply","list_reply","image","audio","video","document"]};
-const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
+const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
@@ -4390,7 +4390,7 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
       errors++;
     }
     for(const key0 in data){
-      if(!(((((key0 === "type") || (key0 === "url")) || (key0 === "caption")) || (key0 === "filename")) || (key0 === "media_type"))){
+      if(!((((((key0 === "type") || (key0 === "url")) || (key0 === "media_id")) || (key0 === "caption")) || (key0 === "filename")) || (key0 === "media_type"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4427,14 +4427,27 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
         errors++;
       }
     }
-    if(data.caption !== undefined){
-      let data2 = data.caption;
+    if(data.media_id !== undefined){
+      let data2 = data.media_id;
       if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/media_id", "#/properties/media_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/media_id", "#/properties/media_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.caption !== undefined){
+      let data3 = data.caption;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", {limit: 1024});
           errors++;
         }
-        if(shorterThan(data2, 1)){
+        if(shorterThan(data3, 1)){
           vErrors = withFinding(vErrors, instancePath+"/caption", "#/properties/caption/minLength", {limit: 1});
           errors++;
         }
@@ -4445,13 +4458,13 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
       }
     }
     if(data.filename !== undefined){
-      let data3 = data.filename;
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 240)){
+      let data4 = data.filename;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 240)){
           vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 240});
           errors++;
         }
-        if(shorterThan(data3, 1)){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/minLength", {limit: 1});
           errors++;
         }
@@ -4462,13 +4475,13 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
       }
     }
     if(data.media_type !== undefined){
-      let data4 = data.media_type;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 255)){
+      let data5 = data.media_type;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 255)){
           vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
           errors++;
         }
-        if(shorterThan(data4, 1)){
+        if(shorterThan(data5, 1)){
           vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/minLength", {limit: 1});
           errors++;
         }

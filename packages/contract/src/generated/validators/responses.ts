@@ -114,6 +114,7 @@ const schemaLastUsedAt = {"type":["string","null"],"format":"date-time"};
 const schemaLimitClass = {"type":"string","enum":["messages","agent_tools","actions","ingest","writes","reads"]};
 const schemaLimitWindow = {"type":"object","required":["class","per","limit","used","remaining","resets_at"],"properties":{"class":{"$ref":"LimitClass"},"per":{"type":"string","enum":["organization","principal"]},"limit":{"type":"integer","minimum":0},"used":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0},"resets_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaLinkedChannel = {"type":"object","required":["id","channel","display_name","status","disconnected_at","is_default","agent_id","last_health_check","created_at","health","link"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"disconnected_at":{"type":["string","null"],"format":"date-time"},"is_default":{"type":"boolean"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"health":{"$ref":"ChannelHealth"},"link":{"oneOf":[{"$ref":"ChannelLink"},{"type":"null"}]}},"additionalProperties":false};
+const schemaMedia = {"type":"object","required":["id","status","media_type","size_bytes","sha256","filename","error_code","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["pending","stored","failed","erased"]},"media_type":{"type":["string","null"],"maxLength":255},"size_bytes":{"type":["integer","null"],"minimum":1},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"filename":{"type":["string","null"],"maxLength":240},"error_code":{"type":["string","null"],"enum":["too_large","type_mismatch","not_found","channel_refused","unreachable",null]},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaMember = {"type":"object","required":["id","email","name","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"name":{"$ref":"MemberName"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaMemberName = {"type":["string","null"],"minLength":1,"maxLength":120,"format":"display-name"};
 const schemaMemberRole = {"type":["string","null"],"enum":["owner","developer","approver","responder","auditor","viewer",null]};
@@ -129,7 +130,7 @@ const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","d
 const schemaOwnSession = {"type":"object","required":["id","device","created_at","last_seen_at","expires_at","current"],"properties":{"id":{"type":"string","format":"uuid"},"device":{"type":["string","null"],"maxLength":200},"created_at":{"$ref":"Timestamp"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"$ref":"Timestamp"},"current":{"type":"boolean"}},"additionalProperties":false};
 const schemaProviderMessageStatus = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaQuietHours = {"type":["object","null"],"required":["start","end","time_zone"],"properties":{"start":{"$ref":"ClockTime"},"end":{"$ref":"ClockTime"},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}},"additionalProperties":false};
-const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
+const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -13533,6 +13534,156 @@ function validateLocationContent(data, {instancePath="", parentData, parentDataP
   validateLocationContent.errors = vErrors;
   return errors === 0;
 }
+function validateMedia(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.media_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "media_type"});
+      errors++;
+    }
+    if(data.size_bytes === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "size_bytes"});
+      errors++;
+    }
+    if(data.sha256 === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "sha256"});
+      errors++;
+    }
+    if(data.filename === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "filename"});
+      errors++;
+    }
+    if(data.error_code === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error_code"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((((key0 === "id") || (key0 === "status")) || (key0 === "media_type")) || (key0 === "size_bytes")) || (key0 === "sha256")) || (key0 === "filename")) || (key0 === "error_code")) || (key0 === "created_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data1 = data.status;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((((data1 === "pending") || (data1 === "stored")) || (data1 === "failed")) || (data1 === "erased"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaMedia.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.media_type !== undefined){
+      let data2 = data.media_type;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: schemaMedia.properties.media_type.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
+          errors++;
+        }
+      }
+    }
+    if(data.size_bytes !== undefined){
+      let data3 = data.size_bytes;
+      if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/size_bytes", "#/properties/size_bytes/type", {type: schemaMedia.properties.size_bytes.type});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 < 1 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/size_bytes", "#/properties/size_bytes/minimum", {comparison: ">=", limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.sha256 !== undefined){
+      let data4 = data.sha256;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/sha256", "#/properties/sha256/type", {type: schemaMedia.properties.sha256.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(!pattern_bede12dc53.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/sha256", "#/properties/sha256/pattern", {pattern: "^[0-9a-f]{64}$"});
+          errors++;
+        }
+      }
+    }
+    if(data.filename !== undefined){
+      let data5 = data.filename;
+      if((typeof data5 !== "string") && (data5 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: schemaMedia.properties.filename.type});
+        errors++;
+      }
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 240)){
+          vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 240});
+          errors++;
+        }
+      }
+    }
+    if(data.error_code !== undefined){
+      let data6 = data.error_code;
+      if((typeof data6 !== "string") && (data6 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaMedia.properties.error_code.type});
+        errors++;
+      }
+      if(!((((((data6 === "too_large") || (data6 === "type_mismatch")) || (data6 === "not_found")) || (data6 === "channel_refused")) || (data6 === "unreachable")) || (data6 === null))){
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/enum", {allowedValues: schemaMedia.properties.error_code.enum});
+        errors++;
+      }
+    }
+    if(data.created_at !== undefined){
+      let data7 = data.created_at;
+      if(typeof data7 === "string"){
+        if(!(formats_129fbab4be(data7))){
+          vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateMedia.errors = vErrors;
+  return errors === 0;
+}
 function validateMember(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -15425,7 +15576,7 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
       errors++;
     }
     for(const key0 in data){
-      if(!(((((key0 === "type") || (key0 === "url")) || (key0 === "caption")) || (key0 === "filename")) || (key0 === "media_type"))){
+      if(!((((((key0 === "type") || (key0 === "url")) || (key0 === "media_id")) || (key0 === "caption")) || (key0 === "filename")) || (key0 === "media_type"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -15462,14 +15613,27 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
         errors++;
       }
     }
-    if(data.caption !== undefined){
-      let data2 = data.caption;
+    if(data.media_id !== undefined){
+      let data2 = data.media_id;
       if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/media_id", "#/properties/media_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/media_id", "#/properties/media_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.caption !== undefined){
+      let data3 = data.caption;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 1024)){
           vErrors = withFinding(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", {limit: 1024});
           errors++;
         }
-        if(shorterThan(data2, 1)){
+        if(shorterThan(data3, 1)){
           vErrors = withFinding(vErrors, instancePath+"/caption", "#/properties/caption/minLength", {limit: 1});
           errors++;
         }
@@ -15480,13 +15644,13 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
       }
     }
     if(data.filename !== undefined){
-      let data3 = data.filename;
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 240)){
+      let data4 = data.filename;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 240)){
           vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 240});
           errors++;
         }
-        if(shorterThan(data3, 1)){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/minLength", {limit: 1});
           errors++;
         }
@@ -15497,13 +15661,13 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
       }
     }
     if(data.media_type !== undefined){
-      let data4 = data.media_type;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 255)){
+      let data5 = data.media_type;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 255)){
           vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
           errors++;
         }
-        if(shorterThan(data4, 1)){
+        if(shorterThan(data5, 1)){
           vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/minLength", {limit: 1});
           errors++;
         }
@@ -23386,6 +23550,63 @@ function validate_6847743023(data, {instancePath="", parentData, parentDataPrope
   validate_6847743023.errors = vErrors;
   return errors === 0;
 }
+function validate_6b7ded6b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.media === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "media"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "media")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.media !== undefined){
+          if(!(validateMedia(data1.media, {instancePath:instancePath+"/data/media",parentData:data1,parentDataProperty:"media",rootData}))){
+            vErrors = vErrors === null ? validateMedia.errors : vErrors.concat(validateMedia.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_6b7ded6b7e.errors = vErrors;
+  return errors === 0;
+}
 function validate_7301225bec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -28813,6 +29034,9 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "messages.send": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_1bff22b1da, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "messages.get": { 200: validate_916f02a856, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "messages.cancel": { 200: validate_916f02a856, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "media.upload": { 200: validate_6b7ded6b7e, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "media.get": { 200: validate_6b7ded6b7e, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "media.download": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_ca5054137d, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "messages.markRead": { 200: validate_916f02a856, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "channels.list": { 200: validate_2672b971ec, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "channels.get": { 200: validate_772a9f24d2, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -28959,6 +29183,8 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.eraseCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listCustomerConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.recordCustomerConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getMedia": { 200: validate_6b7ded6b7e, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.downloadMedia": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_ca5054137d, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getQuietHours": { 200: validate_25992b1768, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.setQuietHours": { 200: validate_25992b1768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listLimits": { 200: validate_76e0bd37d8, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

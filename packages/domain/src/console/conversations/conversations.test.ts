@@ -172,6 +172,8 @@ describe("labels", () => {
       "insert many conversation_labels",
     ]);
     expect(inserted(changes, "conversation_labels")).toMatchObject([{ label: "refund", position: idOf(2, 40) }]);
+    // Messages of one second have one time, and place the conversation by their ids.
+    expect(changes[0]).toMatchObject({ where: { last_inbound_id: idOf(2, 40) } });
     expect(inserted(changes, "events")[0]?.payload).toMatchObject({ previous: { labels: ["old", "vip"] } });
   });
 

@@ -3,6 +3,7 @@ import { presentMessage } from "../../conversations/present.ts";
 import type { BodyOf } from "@atlas-messaging/contract";
 import type { RequestedContent } from "../../messages/content.ts";
 import { auditSending } from "../../messages/queue.ts";
+import type { Attaching } from "../../messages/media/attach.ts";
 import type { Quoting } from "../../messages/quote.ts";
 import { sendInto } from "../../messages/send-into.ts";
 import { livingParts } from "../../customers/living.ts";
@@ -12,7 +13,7 @@ import type { TemplateRow } from "../templates/rows.ts";
 import type { QuietHoursRow } from "../../rows.ts";
 import { type ConversationFacts, presentAfter, unknownConversation } from "./known.ts";
 
-export interface ReplyToConversationFacts extends ConversationFacts, Quoting {
+export interface ReplyToConversationFacts extends ConversationFacts, Quoting, Attaching {
   /** The named template; null if there is none. */
   readonly template: TemplateRow | null;
   /** Null when the organization has none. */

@@ -91,6 +91,7 @@ const redactAll = ({ rows, waiting }: ContinueErasureFacts, erasing: ErasureFact
     ...each("conversations", rows.conversations),
     ...each("conversation_labels", rows.conversation_labels),
     ...each("messages", messages),
+    ...each("media", rows.media),
     ...each("conversation_notes", rows.conversation_notes),
     ...each("events", rows.events),
     ...each("webhook_attempts", rows.webhook_attempts),

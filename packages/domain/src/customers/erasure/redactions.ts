@@ -34,6 +34,11 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
     const set = redactedMessage(row, facts);
     return isSame(row, set) ? [] : [update("messages", { organization_id, id }, set)];
   },
+  media: (row, { now }) => {
+    const { organization_id, id } = row;
+    const set = { status: "erased", filename: null, size_bytes: null, sha256: null, error_code: null } as const;
+    return isSame(row, set) ? [] : [update("media", { organization_id, id }, { ...set, updated_at: now })];
+  },
   events: ({ organization_id, id, payload }, facts) => {
     const redacted = redact(payload, facts);
     return isSame({ payload }, { payload: redacted })
@@ -72,6 +77,8 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
     const set = { detail: redact(row.detail, facts), last_error: null };
     return isSame(row, set) ? [] : [update("outbox", { organization_id, id }, set)];
   },
+  // Like the ids of messages, by which the messaging app knows them.
+  media_handles: null,
   // The operation itself has changed it.
   customers: null,
   audit_events: null,

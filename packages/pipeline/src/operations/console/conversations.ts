@@ -35,7 +35,7 @@ import { found } from "../../rooms/found.ts";
 import { pageArgs, paged } from "../../rooms/paging.ts";
 import { searchedText } from "../any-case.ts";
 import type { ListedOf } from "../conversations.ts";
-import { quotedBy } from "../quoted.ts";
+import { mediaIn, quotedBy } from "../quoted.ts";
 import { templateOf } from "../template.ts";
 
 /** A page of conversations, with the rows that they show. A row that is missing has nulls. */
@@ -166,7 +166,12 @@ export const conversations = {
     },
   }),
   "console.replyToConversation": write("console.replyToConversation", {
-    args: (call) => ({ ...ofPath(call), template_id: templateOf(call.body), reply_to: quotedBy(call.body) }),
+    args: (call) => ({
+      ...ofPath(call),
+      template_id: templateOf(call.body),
+      reply_to: quotedBy(call.body),
+      media_id: mediaIn(call.body),
+    }),
     decide: replyToConversation,
   }),
   "console.addConversationNote": write("console.addConversationNote", { args: ofPath, decide: addConversationNote }),

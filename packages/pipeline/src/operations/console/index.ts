@@ -11,6 +11,7 @@ import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
+import { media } from "./media.ts";
 import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organization } from "./organization.ts";
@@ -36,6 +37,7 @@ export const developerConsole = {
   ...consoleCustomers,
   ...deliveries,
   ...consoleEvents,
+  ...media,
   ...consoleLimits,
   ...members,
   ...organization,

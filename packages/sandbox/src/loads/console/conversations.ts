@@ -8,7 +8,7 @@ import {
   unansweredMessage,
 } from "../../lookups/conversation-parts.ts";
 import { quietHoursOf } from "../../lookups/customers.ts";
-import { quotedMessage } from "../../lookups/sending.ts";
+import { namedRows } from "../../lookups/sending.ts";
 import { liveTemplate } from "../../lookups/templates.ts";
 import { newestFirst, oldestFirst } from "../../lookups/pages.ts";
 import type { Organization } from "../../store/organization.ts";
@@ -124,7 +124,7 @@ export const conversations = {
     ...conversationFacts(organization, args),
     template: liveTemplate(organization, template_id),
     quietHours: quietHoursOf(organization),
-    ...quotedMessage(organization, args),
+    ...namedRows(organization, args),
   }),
   "console.addConversationNote": (organization, { conversation_id }) => ({
     parts: conversationParts(organization, conversation_id),

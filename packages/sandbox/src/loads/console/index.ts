@@ -13,6 +13,7 @@ import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
+import { media } from "./media.ts";
 import { limits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organizations } from "./organizations.ts";
@@ -35,6 +36,7 @@ const loads = {
   ...consoleCustomers,
   ...deliveries,
   ...consoleEvents,
+  ...media,
   ...limits,
   ...members,
   ...organizations,

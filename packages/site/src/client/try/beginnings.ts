@@ -66,6 +66,10 @@ const makers: { readonly [kind: string]: Maker } = {
     const event = { channel: "chatapp", event_type: "message.received", ...written };
     return text(await call("POST", "/v1/atlas/events", event), "message_id");
   },
+  media: async (call) => {
+    const file = { media_type: "text/plain", content: btoa("Soup of the day and bread."), filename: "menu.txt" };
+    return text(await call("POST", "/v1/atlas/media", file), "media", "id");
+  },
   "scheduled-messages": async (call) => {
     const send_at = new Date(Date.now() + 24 * 3_600_000).toISOString();
     const message = { phone_number: "+15550100001", text: "Your table is ready.", send_at };

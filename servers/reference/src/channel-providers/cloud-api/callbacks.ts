@@ -87,6 +87,7 @@ const receivedOf = (message: unknown, names: Names): ReceivedMessage | null => {
       storable(messageText(message), maxTextUnits) ||
       `[${storable(textAt(message, "type") ?? "", maxTypeUnits) || "message"}]`,
     content: receivedContent(message),
+    mediaId: idAt(message, textAt(message, "type") ?? "", "id"),
     quotedId: idAt(message, "context", "id"),
     sentAt: instantOf(textAt(message, "timestamp")),
   };

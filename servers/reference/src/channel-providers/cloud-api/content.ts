@@ -1,12 +1,18 @@
 /** Content other than text, in the words of the Cloud API and back. */
 import { type InboundContent, type MessageContent, type MessageRow, isMedia } from "@atlas-messaging/domain";
+import type { TakenMedia } from "../provider.ts";
 import { listAt, member, numberAt, storable, textAt } from "./json.ts";
 
 /** Returns the part of a request that depends on the kind of content. */
-export const contentBody = ({ content, text }: Pick<MessageRow, "content" | "text">): object => {
+export const contentBody = (
+  { content, text }: Pick<MessageRow, "content" | "text">,
+  media: TakenMedia | null,
+): object => {
   if (content !== null && isMedia(content)) {
-    const { type, url: link, caption, filename } = content;
-    return { type, [type]: { link, ...given({ caption, filename }) } };
+    const { type, url: link, caption } = content;
+    const filename = content.filename ?? (type === "document" ? media?.filename : undefined);
+    const source = media === null ? { link } : { id: media.providerMediaId };
+    return { type, [type]: { ...source, ...given({ caption, filename }) } };
   }
   if (content?.type === "buttons") return interactive("button", content, { buttons: content.buttons.map(buttonOf) });
   if (content?.type === "list") {

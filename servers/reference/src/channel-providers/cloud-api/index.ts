@@ -2,17 +2,12 @@
  * A messaging app's Cloud API: messages go out by `POST {base_url}/{sender_id}/messages`; statuses and inbound messages
  * return as callbacks. The API's `messaging_product` is the channel's name.
  */
-import {
-  type ChannelCheck,
-  type Handover,
-  type ProviderError,
-  type Receipt,
-  providerError,
-  readRetryAfter,
-} from "@atlas-messaging/domain";
-import type { OutgoingAnswer, OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
+import { type ChannelCheck, type Handover, type Receipt, providerError } from "@atlas-messaging/domain";
+import type { OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import type { ChannelProvider, OpenLink, ReachedChannel } from "../provider.ts";
+import { authorization, isSuccess, refusalOf } from "./answers.ts";
 import { idAt, listAt, numberAt, parsed, textAt } from "./json.ts";
+import { fetchMedia, takeMedia } from "./media.ts";
 import { messageBody } from "./message-body.ts";
 
 const sendMilliseconds = 15_000;
@@ -23,6 +18,8 @@ const unclearRest = 30_000;
 
 export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
   send: async (outbound) => handoverOf(await post(outgoing, linkOf(outbound), messageBody(outbound))),
+  takeMedia: (reached, file) => takeMedia(outgoing, linkOf(reached), reached.channel.channel, file),
+  fetchMedia: (link, id, maxBytes) => fetchMedia(outgoing, link, id, maxBytes),
   reportRead: async (reached, message_id) => {
     const read = { messaging_product: reached.channel.channel, status: "read", message_id };
     return receiptOf(await post(outgoing, linkOf(reached), read));
@@ -52,8 +49,6 @@ const linkOf = ({ channel, link }: ReachedChannel): OpenLink => {
   return link;
 };
 
-const authorization = ({ secrets }: OpenLink) => ({ authorization: `Bearer ${secrets.access_token}` });
-
 const unclear: Handover = { kind: "put_off", failure: "provider_unavailable", rest: unclearRest };
 /** Probably accepted, and perhaps again by each retry. */
 const unnamed: Handover = { kind: "put_off", failure: "provider_unclear", rest: unclearRest, maxTries: 3 };
@@ -77,24 +72,9 @@ const receiptOf = (answer: OutgoingResult): Receipt => {
   return rest === null ? { kind: "refused", failure } : { kind: "put_off", failure, rest };
 };
 
-const refusalOf = (answer: OutgoingAnswer): ProviderError => {
-  const { failure, rest } = providerError(answer.status, numberAt(parsed(answer.body), "error", "code"));
-  return { failure, rest: rest === null ? null : Math.max(rest, retryAfterOf(answer)) };
-};
-
 /** Any id proves acceptance, even one that we cannot store. */
 const acceptedAs = (message: unknown): Handover =>
   textAt(message, "id") === null ? unnamed : { kind: "sent", provider_message_id: idAt(message, "id") };
-
-const isSuccess = ({ status }: OutgoingAnswer): boolean => status >= 200 && status < 300;
-
-const longestRetryAfter = 3_600_000;
-
-/** The API sends seconds. A date would need a clock and is ignored. */
-const retryAfterOf = ({ headers }: OutgoingAnswer): number => {
-  const wait = readRetryAfter(headers["retry-after"], "9999-12-31T23:59:59.999Z");
-  return Math.min(wait ?? 0, longestRetryAfter);
-};
 
 const checkOf = (answer: OutgoingResult): ChannelCheck => {
   const latencyMs = answer.durationMs;

@@ -13,8 +13,8 @@ export const messageBody = (outbound: Outbound) => ({
   ...contentOf(outbound),
 });
 
-const contentOf = ({ message, template, templateParams }: Outbound) => {
-  if (!template) return contentBody(message);
+const contentOf = ({ message, media, template, templateParams }: Outbound) => {
+  if (!template) return contentBody(message, media);
   const components = componentsOf(template, templateParams);
   return {
     type: "template",

@@ -13,7 +13,7 @@ import { approvals } from "../../sections/console/approvals/tables.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../sections/conversations/tables.ts";
 import { customerConsents, customerLabels, customers } from "../../sections/customers/tables.ts";
 import { events } from "../../sections/events/tables.ts";
-import { messages } from "../../sections/messages/tables.ts";
+import { media, messages } from "../../sections/messages/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
 import { sessionMessages } from "../../sections/sessions/tables.ts";
 import { webhookAttempts, webhookDeliveries } from "../../sections/webhooks/tables.ts";
@@ -85,6 +85,18 @@ const ofMessages = {
         cross join ${one(customers, "customer", sql`id = conversation.customer_id`)}
         cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}
         where message.delivery_state in ('scheduled', 'queued')`,
+  ),
+  // Media that a message of somebody else has too stays.
+  media: rows(
+    "media",
+    sql`select kept.* from (
+          select distinct message.content ->> 'media_id' as id from (${messagePage}) message
+          where message.content ->> 'media_id' is not null
+        ) named
+        cross join ${one(media, "kept", sql`id = named.id::uuid`)}
+        where not exists (
+          select 1 from ${own(messages, "other")} where other.content ->> 'media_id' = named.id
+            and other.conversation_id <> all (array(${ofCustomer})))`,
   ),
   last: lastId(messagePage),
 };

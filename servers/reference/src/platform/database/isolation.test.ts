@@ -18,8 +18,14 @@ import { tables } from "./schema.ts";
 const statement = (text: string, ...values: Statement["values"]): Statement => ({ text, values });
 const sqlstate = (code: string) => expect.objectContaining({ code });
 
-/** The tables of the rows, and those that triggers keep beside them. */
-const tableNames = [...Object.keys(tables), "knowledge_corpora", "knowledge_lists", "knowledge_numbers"];
+/** The tables of the rows, those that triggers keep beside them, and that of bytes. */
+const tableNames = [
+  ...Object.keys(tables),
+  "knowledge_corpora",
+  "knowledge_lists",
+  "knowledge_numbers",
+  "media_chunks",
+];
 
 describeOnBoth("isolation", (open) => {
   let database: Database;
@@ -142,6 +148,8 @@ describeOnBoth("isolation", (open) => {
       oauth_refresh_tokens: none,
       events: none,
       channel_links: none,
+      media: none,
+      media_chunks: none,
       webhook_endpoints: none,
       webhook_deliveries: none,
       webhook_attempts: none,

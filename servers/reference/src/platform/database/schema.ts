@@ -21,7 +21,7 @@ import {
   knowledgeVectors,
 } from "../../sections/knowledge/tables.ts";
 import { memberPasswords, members, operatorSessions, secondFactors } from "../../sections/console/members/tables.ts";
-import { messages } from "../../sections/messages/tables.ts";
+import { media, mediaHandles, messages } from "../../sections/messages/tables.ts";
 import { templates } from "../../sections/console/templates/tables.ts";
 import { oauthConsents, oauthRefreshTokens } from "../../sections/console/consents/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
@@ -43,6 +43,8 @@ export const tables = {
   conversation_labels: conversationLabels,
   conversation_notes: conversationNotes,
   messages,
+  media,
+  media_handles: mediaHandles,
   templates,
   vouchers,
   events,

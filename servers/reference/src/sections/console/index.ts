@@ -10,6 +10,7 @@ import { conversations } from "./conversations/index.ts";
 import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { consoleEvents } from "./events/index.ts";
+import { media } from "./media/index.ts";
 import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
@@ -33,6 +34,7 @@ export const developerConsole = {
   ...customers,
   ...deliveries,
   ...consoleEvents,
+  ...media,
   ...limits,
   ...members,
   ...organizations,

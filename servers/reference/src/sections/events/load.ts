@@ -4,7 +4,7 @@ import { one, own } from "../../platform/database/own.ts";
 import { servingAgent } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { customers } from "../customers/tables.ts";
-import { conversationOn, quotedMessage } from "../messages/index.ts";
+import { conversationOn, namedMedia, quotedMessage } from "../messages/index.ts";
 import { webhookDeliveries } from "../webhooks/tables.ts";
 import { events } from "./tables.ts";
 
@@ -19,6 +19,7 @@ export const ingestFacts = {
   conversation: row("conversations", conversationOn(namedChannel)),
   agent: row("agents", servingAgent(sql`(select id from (${namedChannel}) first)`)),
   quoted: quotedMessage,
+  media: namedMedia,
 };
 
 const known = sql`select same.id from ${own(events, "same")} where same.id = ${arg("event_id")}::uuid`;

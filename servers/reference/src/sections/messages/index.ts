@@ -1,6 +1,17 @@
-import { messagePageFacts, messageParts, sendFacts } from "./load.ts";
+import { messagePageFacts, messageParts, namedMedia, sendFacts } from "./load.ts";
 
-export { conversationOn, messagePageFacts, messageParts, phoneFacts, quotedMessage } from "./load.ts";
+export { mediaBytes } from "./media-bytes.ts";
+export {
+  conversationOn,
+  mediaHandle,
+  messageMedia,
+  messagePageFacts,
+  messageParts,
+  namedMedia,
+  phoneFacts,
+  quotedMessage,
+  receivedMedia,
+} from "./load.ts";
 
 export const messages = {
   "messages.list": messagePageFacts,
@@ -8,4 +19,7 @@ export const messages = {
   "messages.send": sendFacts,
   "messages.cancel": { found: messageParts },
   "messages.markRead": { found: messageParts },
+  "media.upload": {},
+  "media.get": { media: namedMedia },
+  "media.download": { media: namedMedia },
 };

@@ -2,13 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { arg, joined, joinedRows, part, row, selected } from "../../platform/database/facts.ts";
 import { formBy, given, one, own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
+import { prepare } from "../../platform/database/prepare.ts";
 import { chosenChannel } from "../channels/index.ts";
-import { channels } from "../channels/tables.ts";
+import { channelLinks, channels } from "../channels/tables.ts";
 import { conversations } from "../conversations/tables.ts";
 import { quietHoursFact } from "../console/quiet-hours/index.ts";
 import { customers } from "../customers/tables.ts";
 import { templates } from "../console/templates/tables.ts";
-import { messages } from "./tables.ts";
+import { media, mediaChunks, mediaHandles, messages } from "./tables.ts";
 
 /** Selects the conversation with a phone number on the query's channel. */
 export const conversationOn = (channel: SQL): SQL => sql`
@@ -18,6 +19,34 @@ export const conversationOn = (channel: SQL): SQL => sql`
 
 /** Finds the message that a request quotes. */
 export const quotedMessage = row("messages", sql`select * from ${own(messages)} where id = ${arg("reply_to")}::uuid`);
+
+/** Finds media by its id. */
+const mediaBy = (id: SQL) => row("media", sql`select * from ${own(media)} where id = ${id}`);
+
+/** Finds the media that a request names. */
+export const namedMedia = mediaBy(sql`${arg("media_id")}::uuid`);
+
+const idInContent = sql`(select (content ->> 'media_id')::uuid from ${own(messages)} where id = ${arg("id")})`;
+
+/** Finds the media of a message. */
+export const messageMedia = mediaBy(idInContent);
+
+/** Finds the messaging app's id of media on a channel. */
+export const mediaHandle = row(
+  "media_handles",
+  sql`select * from ${own(mediaHandles)}
+      where media_id = ${arg("media_id")}::uuid and channel_id = ${arg("channel_id")}::uuid`,
+);
+
+/** Finds received media by its id, with the link of its channel. */
+export const receivedMedia = {
+  media: mediaBy(sql`${arg("id")}::uuid`),
+  link: row(
+    "channel_links",
+    sql`select link.* from ${own(media, "awaited")} cross join ${one(channelLinks, "link", sql`id = awaited.channel_id`)}
+        where awaited.id = ${arg("id")}::uuid`,
+  ),
+};
 
 /** Facts for sending to a phone number. */
 export const phoneFacts = {
@@ -29,7 +58,7 @@ export const phoneFacts = {
 };
 
 /** The same for a request that may quote a message. */
-export const sendFacts = { ...phoneFacts, quoted: quotedMessage };
+export const sendFacts = { ...phoneFacts, quoted: quotedMessage, media: namedMedia };
 
 const parties = sql`
   cross join ${one(conversations, "conversation", sql`id = message.conversation_id`)}
@@ -89,3 +118,18 @@ export const messagePageFacts = {
     sql`select 1 from ${all} where ${inConversation} and ${fromCustomer} and ${inState} and ${inDirection} and ${id} >= ${from}::uuid`,
   ),
 };
+
+/** Removes the bytes of media. */
+export const dropPieces = prepare(sql`
+  delete from media_chunks where organization_id = ${arg("organization_id")}::uuid and media_id = ${arg("media_id")}::uuid`);
+
+/** Writes one piece of the bytes of media. */
+export const writePiece = prepare(sql`
+  insert into media_chunks (organization_id, media_id, position, bytes, created_at)
+  values (${arg("organization_id")}::uuid, ${arg("media_id")}::uuid, ${arg("position")}::int,
+    decode(${arg("bytes")}::text, 'base64'), ${arg("now")}::timestamptz)`);
+
+/** Reads one piece. */
+export const findPiece = prepare(sql`
+  select encode(bytes, 'base64') as bytes from ${own(mediaChunks)}
+  where media_id = ${arg("media_id")}::uuid and position = ${arg("position")}::int`);

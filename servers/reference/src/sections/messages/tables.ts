@@ -1,8 +1,19 @@
-import type { MessageRow } from "@atlas-messaging/domain";
+import type { MediaRow, MessageRow } from "@atlas-messaging/domain";
 import { providerMessageKey } from "@atlas-messaging/pipeline/jobs";
 import { sql } from "drizzle-orm";
-import { foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 import { templates } from "../console/templates/tables.ts";
 import { conversations } from "../conversations/tables.ts";
 
@@ -52,6 +63,10 @@ export const messages = pgTable(
       .on(table.organization_id, table.delivery_state, table.id)
       .where(sql`delivery_state is not null`),
     index("messages_direction_idx").on(table.organization_id, table.direction, table.id),
+    // For who else has the media of an erased customer's message.
+    index("messages_media_idx")
+      .on(table.organization_id, sql`(content ->> 'media_id')`)
+      .where(sql`(content ->> 'media_id') is not null`),
     // For a customer's last message and for newer ones, without reading what was sent.
     index("messages_inbound_idx")
       .on(table.organization_id, table.conversation_id, table.created_at, table.id)
@@ -60,5 +75,67 @@ export const messages = pgTable(
       .on(table.organization_id, table.conversation_id, table.id)
       .where(sql`direction = 'inbound'`),
     tenantPolicy(),
+  ],
+);
+
+export const media = pgTable(
+  "media",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    status: text().$type<MediaRow["status"]>().notNull(),
+    media_type: text(),
+    size_bytes: integer(),
+    sha256: text(),
+    filename: text(),
+    error_code: text().$type<NonNullable<MediaRow["error_code"]>>(),
+    channel_id: uuid(),
+    provider_media_id: text(),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "media_pkey", columns: [table.organization_id, table.id] }),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
+/** The messaging app's ids of media that was handed over, by channel. */
+export const mediaHandles = pgTable(
+  "media_handles",
+  {
+    organization_id: uuid().notNull(),
+    media_id: uuid().notNull(),
+    channel_id: uuid().notNull(),
+    provider_media_id: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "media_handles_pkey", columns: [table.organization_id, table.media_id, table.channel_id] }),
+    tenantPolicy(),
+  ],
+);
+
+const bytes = customType<{ data: string }>({ dataType: () => "bytea" });
+
+/** Bytes of media in pieces. They come before the row of their media, so no foreign key ties them. */
+export const mediaChunks = pgTable(
+  "media_chunks",
+  {
+    organization_id: uuid().notNull(),
+    media_id: uuid().notNull(),
+    position: integer().notNull(),
+    bytes: bytes().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "media_chunks_pkey", columns: [table.organization_id, table.media_id, table.position] }),
+    // For bytes whose media was never committed.
+    index("media_chunks_begun_idx")
+      .on(table.created_at)
+      .where(sql`position = 0`),
+    tenantPolicy(),
+    systemPolicy(),
   ],
 );

@@ -60,7 +60,9 @@ export const applyReceived = (context: CallbackContext, received: ReceivedMessag
     const body = bodyOf(facts.channel?.channel ?? "", received, replyTo);
     const valid = validateRequest("events.ingest", { params: {}, query: {}, body });
     if (!valid.ok) return "ignored";
-    const own = { ...factsOf(context), ...facts, providerMessageId: received.providerMessageId };
+    const { providerMessageId, mediaId } = received;
+    const provided = { providerMessageId, ...(mediaId === null ? {} : { providerMediaId: mediaId }) };
+    const own = { ...factsOf(context), ...facts, ...provided };
     const outcome = ingestEvent(own, { params: {}, query: {}, body: valid.body });
     return outcome.kind === "accepted" ? outcome.changes : "ignored";
   });

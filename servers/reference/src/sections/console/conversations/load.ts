@@ -14,7 +14,7 @@ import {
 import { conversationLabels, conversationNotes, conversations } from "../../conversations/tables.ts";
 import { quietHoursFact } from "../quiet-hours/index.ts";
 import { customers } from "../../customers/tables.ts";
-import { quotedMessage } from "../../messages/index.ts";
+import { namedMedia, quotedMessage } from "../../messages/index.ts";
 import { messages } from "../../messages/tables.ts";
 import { members } from "../members/tables.ts";
 import { templates } from "../templates/tables.ts";
@@ -181,6 +181,7 @@ export const replyFacts = {
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
   quietHours: quietHoursFact,
   quoted: quotedMessage,
+  media: namedMedia,
 };
 
 const there = exists(sql`select 1 from ${own(conversations)} where id = ${arg("id")}`);

@@ -7,8 +7,8 @@ import type { Validator } from "../../../../validation/validator.ts";
 const formats_0367b0de16 = formats.uuid;
 const formats_4d54d3a5ce = formats.uri;
 const pattern_61ae542c15 = new RegExp("^https://", "u");
-const schema_a717e29674 = {"oneOf":[{"type":"object","required":["conversation_id","action_type","payload"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"reply"},"payload":{"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"}}}}},{"type":"object","required":["conversation_id","action_type","payload"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"reply"},"payload":{"type":"object","required":["content"],"additionalProperties":false,"properties":{"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"}}}}},{"type":"object","required":["conversation_id","action_type","payload"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"draft"},"payload":{"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4096}}}}},{"type":"object","required":["conversation_id","action_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"handoff"},"payload":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4096}}}}},{"type":"object","required":["conversation_id","action_type","payload"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"assign_owner"},"payload":{"type":"object","required":["owner_id"],"additionalProperties":false,"properties":{"owner_id":{"type":"string","format":"uuid"}}}}},{"type":"object","required":["conversation_id","action_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"unassign_owner"},"payload":{"type":"object","additionalProperties":false,"properties":{}}}},{"type":"object","required":["conversation_id","action_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"hand_back"},"payload":{"type":"object","additionalProperties":false,"properties":{}}}},{"type":"object","required":["conversation_id","action_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"close"},"payload":{"type":"object","additionalProperties":false,"properties":{}}}},{"type":"object","required":["conversation_id","action_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"reopen"},"payload":{"type":"object","additionalProperties":false,"properties":{}}}},{"type":"object","required":["conversation_id","action","message"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action":{"const":"send_message"},"message":{"type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1,"maxLength":4096}}}}}]};
-function validate_a717e29674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema_3b19dab269 = {"oneOf":[{"type":"object","required":["conversation_id","action_type","payload"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"reply"},"payload":{"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"}}}}},{"type":"object","required":["conversation_id","action_type","payload"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"reply"},"payload":{"type":"object","required":["content"],"additionalProperties":false,"properties":{"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}},{"type":"object","required":["type","media_id"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"}}}}},{"type":"object","required":["conversation_id","action_type","payload"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"draft"},"payload":{"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4096}}}}},{"type":"object","required":["conversation_id","action_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"handoff"},"payload":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"maxLength":4096}}}}},{"type":"object","required":["conversation_id","action_type","payload"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"assign_owner"},"payload":{"type":"object","required":["owner_id"],"additionalProperties":false,"properties":{"owner_id":{"type":"string","format":"uuid"}}}}},{"type":"object","required":["conversation_id","action_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"unassign_owner"},"payload":{"type":"object","additionalProperties":false,"properties":{}}}},{"type":"object","required":["conversation_id","action_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"hand_back"},"payload":{"type":"object","additionalProperties":false,"properties":{}}}},{"type":"object","required":["conversation_id","action_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"close"},"payload":{"type":"object","additionalProperties":false,"properties":{}}}},{"type":"object","required":["conversation_id","action_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action_type":{"const":"reopen"},"payload":{"type":"object","additionalProperties":false,"properties":{}}}},{"type":"object","required":["conversation_id","action","message"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"action":{"const":"send_message"},"message":{"type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1,"maxLength":4096}}}}}]};
+function validate_3b19dab269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -926,7 +926,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                       errors++;
                     }
                     if(!((((data46 === "image") || (data46 === "audio")) || (data46 === "video")) || (data46 === "document"))){
-                      vErrors = withFinding(vErrors, instancePath+"/payload/content/type", "#/oneOf/1/properties/payload/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_a717e29674.oneOf[1].properties.payload.properties.content.oneOf[4].properties.type.enum});
+                      vErrors = withFinding(vErrors, instancePath+"/payload/content/type", "#/oneOf/1/properties/payload/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_3b19dab269.oneOf[1].properties.payload.properties.content.oneOf[4].properties.type.enum});
                       errors++;
                     }
                   }
@@ -1000,6 +1000,96 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                     valid5 = true;
                     passing1 = 4;
                   }
+                  const _errs122 = errors;
+                  if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+                    if(data10.type === undefined){
+                      vErrors = withFinding(vErrors, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/5/required", {missingProperty: "type"});
+                      errors++;
+                    }
+                    if(data10.media_id === undefined){
+                      vErrors = withFinding(vErrors, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/5/required", {missingProperty: "media_id"});
+                      errors++;
+                    }
+                    for(const key13 in data10){
+                      if(!((((key13 === "type") || (key13 === "media_id")) || (key13 === "caption")) || (key13 === "filename"))){
+                        vErrors = withFinding(vErrors, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/5/additionalProperties", {additionalProperty: key13});
+                        errors++;
+                      }
+                    }
+                    if(data10.type !== undefined){
+                      let data50 = data10.type;
+                      if(typeof data50 !== "string"){
+                        vErrors = withFinding(vErrors, instancePath+"/payload/content/type", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/type/type", {type: "string"});
+                        errors++;
+                      }
+                      if(!((((data50 === "image") || (data50 === "audio")) || (data50 === "video")) || (data50 === "document"))){
+                        vErrors = withFinding(vErrors, instancePath+"/payload/content/type", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/type/enum", {allowedValues: schema_3b19dab269.oneOf[1].properties.payload.properties.content.oneOf[5].properties.type.enum});
+                        errors++;
+                      }
+                    }
+                    if(data10.media_id !== undefined){
+                      let data51 = data10.media_id;
+                      if(typeof data51 === "string"){
+                        if(!(formats_0367b0de16(data51))){
+                          vErrors = withFinding(vErrors, instancePath+"/payload/content/media_id", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/media_id/format", {format: "uuid"});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/payload/content/media_id", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/media_id/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                    if(data10.caption !== undefined){
+                      let data52 = data10.caption;
+                      if(typeof data52 === "string"){
+                        if(longerThan(data52, 1024)){
+                          vErrors = withFinding(vErrors, instancePath+"/payload/content/caption", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/caption/maxLength", {limit: 1024});
+                          errors++;
+                        }
+                        if(shorterThan(data52, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/payload/content/caption", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/caption/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/payload/content/caption", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/caption/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                    if(data10.filename !== undefined){
+                      let data53 = data10.filename;
+                      if(typeof data53 === "string"){
+                        if(longerThan(data53, 240)){
+                          vErrors = withFinding(vErrors, instancePath+"/payload/content/filename", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/filename/maxLength", {limit: 240});
+                          errors++;
+                        }
+                        if(shorterThan(data53, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/payload/content/filename", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/filename/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/payload/content/filename", "#/oneOf/1/properties/payload/properties/content/oneOf/5/properties/filename/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/payload/content", "#/oneOf/1/properties/payload/properties/content/oneOf/5/type", {type: "object"});
+                    errors++;
+                  }
+                  var _valid1 = _errs122 === errors;
+                  if(_valid1 && valid5){
+                    valid5 = false;
+                    passing1 = [passing1, 5];
+                  }
+                  else {
+                    if(_valid1){
+                      valid5 = true;
+                      passing1 = 5;
+                    }
+                  }
                 }
               }
             }
@@ -1021,9 +1111,9 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data9.reply_to !== undefined){
-          let data50 = data9.reply_to;
-          if(typeof data50 === "string"){
-            if(!(formats_0367b0de16(data50))){
+          let data54 = data9.reply_to;
+          if(typeof data54 === "string"){
+            if(!(formats_0367b0de16(data54))){
               vErrors = withFinding(vErrors, instancePath+"/payload/reply_to", "#/oneOf/1/properties/payload/properties/reply_to/format", {format: "uuid"});
               errors++;
             }
@@ -1054,7 +1144,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
       valid0 = true;
       passing0 = 1;
     }
-    const _errs124 = errors;
+    const _errs135 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.conversation_id === undefined){
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "conversation_id"});
@@ -1068,20 +1158,20 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "payload"});
         errors++;
       }
-      for(const key13 in data){
-        if(!((((key13 === "idempotency_key") || (key13 === "conversation_id")) || (key13 === "action_type")) || (key13 === "payload"))){
-          vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/additionalProperties", {additionalProperty: key13});
+      for(const key14 in data){
+        if(!((((key14 === "idempotency_key") || (key14 === "conversation_id")) || (key14 === "action_type")) || (key14 === "payload"))){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/additionalProperties", {additionalProperty: key14});
           errors++;
         }
       }
       if(data.idempotency_key !== undefined){
-        let data51 = data.idempotency_key;
-        if(typeof data51 === "string"){
-          if(longerThan(data51, 255)){
+        let data55 = data.idempotency_key;
+        if(typeof data55 === "string"){
+          if(longerThan(data55, 255)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
             errors++;
           }
-          if(shorterThan(data51, 1)){
+          if(shorterThan(data55, 1)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
             errors++;
           }
@@ -1092,9 +1182,9 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.conversation_id !== undefined){
-        let data52 = data.conversation_id;
-        if(typeof data52 === "string"){
-          if(!(formats_0367b0de16(data52))){
+        let data56 = data.conversation_id;
+        if(typeof data56 === "string"){
+          if(!(formats_0367b0de16(data56))){
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/2/properties/conversation_id/format", {format: "uuid"});
             errors++;
           }
@@ -1111,26 +1201,26 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.payload !== undefined){
-        let data54 = data.payload;
-        if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-          if(data54.text === undefined){
+        let data58 = data.payload;
+        if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+          if(data58.text === undefined){
             vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/2/properties/payload/required", {missingProperty: "text"});
             errors++;
           }
-          for(const key14 in data54){
-            if(!(key14 === "text")){
-              vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/2/properties/payload/additionalProperties", {additionalProperty: key14});
+          for(const key15 in data58){
+            if(!(key15 === "text")){
+              vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/2/properties/payload/additionalProperties", {additionalProperty: key15});
               errors++;
             }
           }
-          if(data54.text !== undefined){
-            let data55 = data54.text;
-            if(typeof data55 === "string"){
-              if(longerThan(data55, 4096)){
+          if(data58.text !== undefined){
+            let data59 = data58.text;
+            if(typeof data59 === "string"){
+              if(longerThan(data59, 4096)){
                 vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/2/properties/payload/properties/text/maxLength", {limit: 4096});
                 errors++;
               }
-              if(shorterThan(data55, 1)){
+              if(shorterThan(data59, 1)){
                 vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/2/properties/payload/properties/text/minLength", {limit: 1});
                 errors++;
               }
@@ -1151,7 +1241,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
       vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/type", {type: "object"});
       errors++;
     }
-    var _valid0 = _errs124 === errors;
+    var _valid0 = _errs135 === errors;
     if(_valid0 && valid0){
       valid0 = false;
       passing0 = [passing0, 2];
@@ -1161,7 +1251,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
         valid0 = true;
         passing0 = 2;
       }
-      const _errs137 = errors;
+      const _errs148 = errors;
       if(data && typeof data == "object" && !Array.isArray(data)){
         if(data.conversation_id === undefined){
           vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "conversation_id"});
@@ -1171,20 +1261,20 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "action_type"});
           errors++;
         }
-        for(const key15 in data){
-          if(!((((key15 === "idempotency_key") || (key15 === "conversation_id")) || (key15 === "action_type")) || (key15 === "payload"))){
-            vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/additionalProperties", {additionalProperty: key15});
+        for(const key16 in data){
+          if(!((((key16 === "idempotency_key") || (key16 === "conversation_id")) || (key16 === "action_type")) || (key16 === "payload"))){
+            vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/additionalProperties", {additionalProperty: key16});
             errors++;
           }
         }
         if(data.idempotency_key !== undefined){
-          let data56 = data.idempotency_key;
-          if(typeof data56 === "string"){
-            if(longerThan(data56, 255)){
+          let data60 = data.idempotency_key;
+          if(typeof data60 === "string"){
+            if(longerThan(data60, 255)){
               vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/maxLength", {limit: 255});
               errors++;
             }
-            if(shorterThan(data56, 1)){
+            if(shorterThan(data60, 1)){
               vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/minLength", {limit: 1});
               errors++;
             }
@@ -1195,9 +1285,9 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data.conversation_id !== undefined){
-          let data57 = data.conversation_id;
-          if(typeof data57 === "string"){
-            if(!(formats_0367b0de16(data57))){
+          let data61 = data.conversation_id;
+          if(typeof data61 === "string"){
+            if(!(formats_0367b0de16(data61))){
               vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/3/properties/conversation_id/format", {format: "uuid"});
               errors++;
             }
@@ -1214,22 +1304,22 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data.payload !== undefined){
-          let data59 = data.payload;
-          if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-            for(const key16 in data59){
-              if(!(key16 === "text")){
-                vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/3/properties/payload/additionalProperties", {additionalProperty: key16});
+          let data63 = data.payload;
+          if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+            for(const key17 in data63){
+              if(!(key17 === "text")){
+                vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/3/properties/payload/additionalProperties", {additionalProperty: key17});
                 errors++;
               }
             }
-            if(data59.text !== undefined){
-              let data60 = data59.text;
-              if(typeof data60 === "string"){
-                if(longerThan(data60, 4096)){
+            if(data63.text !== undefined){
+              let data64 = data63.text;
+              if(typeof data64 === "string"){
+                if(longerThan(data64, 4096)){
                   vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/3/properties/payload/properties/text/maxLength", {limit: 4096});
                   errors++;
                 }
-                if(shorterThan(data60, 1)){
+                if(shorterThan(data64, 1)){
                   vErrors = withFinding(vErrors, instancePath+"/payload/text", "#/oneOf/3/properties/payload/properties/text/minLength", {limit: 1});
                   errors++;
                 }
@@ -1250,7 +1340,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/type", {type: "object"});
         errors++;
       }
-      var _valid0 = _errs137 === errors;
+      var _valid0 = _errs148 === errors;
       if(_valid0 && valid0){
         valid0 = false;
         passing0 = [passing0, 3];
@@ -1260,7 +1350,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
           valid0 = true;
           passing0 = 3;
         }
-        const _errs150 = errors;
+        const _errs161 = errors;
         if(data && typeof data == "object" && !Array.isArray(data)){
           if(data.conversation_id === undefined){
             vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/required", {missingProperty: "conversation_id"});
@@ -1274,20 +1364,20 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
             vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/required", {missingProperty: "payload"});
             errors++;
           }
-          for(const key17 in data){
-            if(!((((key17 === "idempotency_key") || (key17 === "conversation_id")) || (key17 === "action_type")) || (key17 === "payload"))){
-              vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/additionalProperties", {additionalProperty: key17});
+          for(const key18 in data){
+            if(!((((key18 === "idempotency_key") || (key18 === "conversation_id")) || (key18 === "action_type")) || (key18 === "payload"))){
+              vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/additionalProperties", {additionalProperty: key18});
               errors++;
             }
           }
           if(data.idempotency_key !== undefined){
-            let data61 = data.idempotency_key;
-            if(typeof data61 === "string"){
-              if(longerThan(data61, 255)){
+            let data65 = data.idempotency_key;
+            if(typeof data65 === "string"){
+              if(longerThan(data65, 255)){
                 vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key/maxLength", {limit: 255});
                 errors++;
               }
-              if(shorterThan(data61, 1)){
+              if(shorterThan(data65, 1)){
                 vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key/minLength", {limit: 1});
                 errors++;
               }
@@ -1298,9 +1388,9 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
             }
           }
           if(data.conversation_id !== undefined){
-            let data62 = data.conversation_id;
-            if(typeof data62 === "string"){
-              if(!(formats_0367b0de16(data62))){
+            let data66 = data.conversation_id;
+            if(typeof data66 === "string"){
+              if(!(formats_0367b0de16(data66))){
                 vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/4/properties/conversation_id/format", {format: "uuid"});
                 errors++;
               }
@@ -1317,22 +1407,22 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
             }
           }
           if(data.payload !== undefined){
-            let data64 = data.payload;
-            if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-              if(data64.owner_id === undefined){
+            let data68 = data.payload;
+            if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+              if(data68.owner_id === undefined){
                 vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/4/properties/payload/required", {missingProperty: "owner_id"});
                 errors++;
               }
-              for(const key18 in data64){
-                if(!(key18 === "owner_id")){
-                  vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/4/properties/payload/additionalProperties", {additionalProperty: key18});
+              for(const key19 in data68){
+                if(!(key19 === "owner_id")){
+                  vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/4/properties/payload/additionalProperties", {additionalProperty: key19});
                   errors++;
                 }
               }
-              if(data64.owner_id !== undefined){
-                let data65 = data64.owner_id;
-                if(typeof data65 === "string"){
-                  if(!(formats_0367b0de16(data65))){
+              if(data68.owner_id !== undefined){
+                let data69 = data68.owner_id;
+                if(typeof data69 === "string"){
+                  if(!(formats_0367b0de16(data69))){
                     vErrors = withFinding(vErrors, instancePath+"/payload/owner_id", "#/oneOf/4/properties/payload/properties/owner_id/format", {format: "uuid"});
                     errors++;
                   }
@@ -1353,7 +1443,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/type", {type: "object"});
           errors++;
         }
-        var _valid0 = _errs150 === errors;
+        var _valid0 = _errs161 === errors;
         if(_valid0 && valid0){
           valid0 = false;
           passing0 = [passing0, 4];
@@ -1363,7 +1453,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
             valid0 = true;
             passing0 = 4;
           }
-          const _errs163 = errors;
+          const _errs174 = errors;
           if(data && typeof data == "object" && !Array.isArray(data)){
             if(data.conversation_id === undefined){
               vErrors = withFinding(vErrors, instancePath, "#/oneOf/5/required", {missingProperty: "conversation_id"});
@@ -1373,20 +1463,20 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
               vErrors = withFinding(vErrors, instancePath, "#/oneOf/5/required", {missingProperty: "action_type"});
               errors++;
             }
-            for(const key19 in data){
-              if(!((((key19 === "idempotency_key") || (key19 === "conversation_id")) || (key19 === "action_type")) || (key19 === "payload"))){
-                vErrors = withFinding(vErrors, instancePath, "#/oneOf/5/additionalProperties", {additionalProperty: key19});
+            for(const key20 in data){
+              if(!((((key20 === "idempotency_key") || (key20 === "conversation_id")) || (key20 === "action_type")) || (key20 === "payload"))){
+                vErrors = withFinding(vErrors, instancePath, "#/oneOf/5/additionalProperties", {additionalProperty: key20});
                 errors++;
               }
             }
             if(data.idempotency_key !== undefined){
-              let data66 = data.idempotency_key;
-              if(typeof data66 === "string"){
-                if(longerThan(data66, 255)){
+              let data70 = data.idempotency_key;
+              if(typeof data70 === "string"){
+                if(longerThan(data70, 255)){
                   vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/5/properties/idempotency_key/maxLength", {limit: 255});
                   errors++;
                 }
-                if(shorterThan(data66, 1)){
+                if(shorterThan(data70, 1)){
                   vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/5/properties/idempotency_key/minLength", {limit: 1});
                   errors++;
                 }
@@ -1397,9 +1487,9 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
               }
             }
             if(data.conversation_id !== undefined){
-              let data67 = data.conversation_id;
-              if(typeof data67 === "string"){
-                if(!(formats_0367b0de16(data67))){
+              let data71 = data.conversation_id;
+              if(typeof data71 === "string"){
+                if(!(formats_0367b0de16(data71))){
                   vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/5/properties/conversation_id/format", {format: "uuid"});
                   errors++;
                 }
@@ -1416,10 +1506,10 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
               }
             }
             if(data.payload !== undefined){
-              let data69 = data.payload;
-              if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-                for(const key20 in data69){
-                  vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/5/properties/payload/additionalProperties", {additionalProperty: key20});
+              let data73 = data.payload;
+              if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+                for(const key21 in data73){
+                  vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/5/properties/payload/additionalProperties", {additionalProperty: key21});
                   errors++;
                 }
               }
@@ -1433,7 +1523,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
             vErrors = withFinding(vErrors, instancePath, "#/oneOf/5/type", {type: "object"});
             errors++;
           }
-          var _valid0 = _errs163 === errors;
+          var _valid0 = _errs174 === errors;
           if(_valid0 && valid0){
             valid0 = false;
             passing0 = [passing0, 5];
@@ -1443,7 +1533,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
               valid0 = true;
               passing0 = 5;
             }
-            const _errs174 = errors;
+            const _errs185 = errors;
             if(data && typeof data == "object" && !Array.isArray(data)){
               if(data.conversation_id === undefined){
                 vErrors = withFinding(vErrors, instancePath, "#/oneOf/6/required", {missingProperty: "conversation_id"});
@@ -1453,20 +1543,20 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                 vErrors = withFinding(vErrors, instancePath, "#/oneOf/6/required", {missingProperty: "action_type"});
                 errors++;
               }
-              for(const key21 in data){
-                if(!((((key21 === "idempotency_key") || (key21 === "conversation_id")) || (key21 === "action_type")) || (key21 === "payload"))){
-                  vErrors = withFinding(vErrors, instancePath, "#/oneOf/6/additionalProperties", {additionalProperty: key21});
+              for(const key22 in data){
+                if(!((((key22 === "idempotency_key") || (key22 === "conversation_id")) || (key22 === "action_type")) || (key22 === "payload"))){
+                  vErrors = withFinding(vErrors, instancePath, "#/oneOf/6/additionalProperties", {additionalProperty: key22});
                   errors++;
                 }
               }
               if(data.idempotency_key !== undefined){
-                let data70 = data.idempotency_key;
-                if(typeof data70 === "string"){
-                  if(longerThan(data70, 255)){
+                let data74 = data.idempotency_key;
+                if(typeof data74 === "string"){
+                  if(longerThan(data74, 255)){
                     vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/6/properties/idempotency_key/maxLength", {limit: 255});
                     errors++;
                   }
-                  if(shorterThan(data70, 1)){
+                  if(shorterThan(data74, 1)){
                     vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/6/properties/idempotency_key/minLength", {limit: 1});
                     errors++;
                   }
@@ -1477,9 +1567,9 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                 }
               }
               if(data.conversation_id !== undefined){
-                let data71 = data.conversation_id;
-                if(typeof data71 === "string"){
-                  if(!(formats_0367b0de16(data71))){
+                let data75 = data.conversation_id;
+                if(typeof data75 === "string"){
+                  if(!(formats_0367b0de16(data75))){
                     vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/6/properties/conversation_id/format", {format: "uuid"});
                     errors++;
                   }
@@ -1496,10 +1586,10 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                 }
               }
               if(data.payload !== undefined){
-                let data73 = data.payload;
-                if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-                  for(const key22 in data73){
-                    vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/6/properties/payload/additionalProperties", {additionalProperty: key22});
+                let data77 = data.payload;
+                if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+                  for(const key23 in data77){
+                    vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/6/properties/payload/additionalProperties", {additionalProperty: key23});
                     errors++;
                   }
                 }
@@ -1513,7 +1603,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
               vErrors = withFinding(vErrors, instancePath, "#/oneOf/6/type", {type: "object"});
               errors++;
             }
-            var _valid0 = _errs174 === errors;
+            var _valid0 = _errs185 === errors;
             if(_valid0 && valid0){
               valid0 = false;
               passing0 = [passing0, 6];
@@ -1523,7 +1613,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                 valid0 = true;
                 passing0 = 6;
               }
-              const _errs185 = errors;
+              const _errs196 = errors;
               if(data && typeof data == "object" && !Array.isArray(data)){
                 if(data.conversation_id === undefined){
                   vErrors = withFinding(vErrors, instancePath, "#/oneOf/7/required", {missingProperty: "conversation_id"});
@@ -1533,20 +1623,20 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                   vErrors = withFinding(vErrors, instancePath, "#/oneOf/7/required", {missingProperty: "action_type"});
                   errors++;
                 }
-                for(const key23 in data){
-                  if(!((((key23 === "idempotency_key") || (key23 === "conversation_id")) || (key23 === "action_type")) || (key23 === "payload"))){
-                    vErrors = withFinding(vErrors, instancePath, "#/oneOf/7/additionalProperties", {additionalProperty: key23});
+                for(const key24 in data){
+                  if(!((((key24 === "idempotency_key") || (key24 === "conversation_id")) || (key24 === "action_type")) || (key24 === "payload"))){
+                    vErrors = withFinding(vErrors, instancePath, "#/oneOf/7/additionalProperties", {additionalProperty: key24});
                     errors++;
                   }
                 }
                 if(data.idempotency_key !== undefined){
-                  let data74 = data.idempotency_key;
-                  if(typeof data74 === "string"){
-                    if(longerThan(data74, 255)){
+                  let data78 = data.idempotency_key;
+                  if(typeof data78 === "string"){
+                    if(longerThan(data78, 255)){
                       vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/7/properties/idempotency_key/maxLength", {limit: 255});
                       errors++;
                     }
-                    if(shorterThan(data74, 1)){
+                    if(shorterThan(data78, 1)){
                       vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/7/properties/idempotency_key/minLength", {limit: 1});
                       errors++;
                     }
@@ -1557,9 +1647,9 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                   }
                 }
                 if(data.conversation_id !== undefined){
-                  let data75 = data.conversation_id;
-                  if(typeof data75 === "string"){
-                    if(!(formats_0367b0de16(data75))){
+                  let data79 = data.conversation_id;
+                  if(typeof data79 === "string"){
+                    if(!(formats_0367b0de16(data79))){
                       vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/7/properties/conversation_id/format", {format: "uuid"});
                       errors++;
                     }
@@ -1576,10 +1666,10 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                   }
                 }
                 if(data.payload !== undefined){
-                  let data77 = data.payload;
-                  if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-                    for(const key24 in data77){
-                      vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/7/properties/payload/additionalProperties", {additionalProperty: key24});
+                  let data81 = data.payload;
+                  if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+                    for(const key25 in data81){
+                      vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/7/properties/payload/additionalProperties", {additionalProperty: key25});
                       errors++;
                     }
                   }
@@ -1593,7 +1683,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                 vErrors = withFinding(vErrors, instancePath, "#/oneOf/7/type", {type: "object"});
                 errors++;
               }
-              var _valid0 = _errs185 === errors;
+              var _valid0 = _errs196 === errors;
               if(_valid0 && valid0){
                 valid0 = false;
                 passing0 = [passing0, 7];
@@ -1603,7 +1693,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                   valid0 = true;
                   passing0 = 7;
                 }
-                const _errs196 = errors;
+                const _errs207 = errors;
                 if(data && typeof data == "object" && !Array.isArray(data)){
                   if(data.conversation_id === undefined){
                     vErrors = withFinding(vErrors, instancePath, "#/oneOf/8/required", {missingProperty: "conversation_id"});
@@ -1613,20 +1703,20 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                     vErrors = withFinding(vErrors, instancePath, "#/oneOf/8/required", {missingProperty: "action_type"});
                     errors++;
                   }
-                  for(const key25 in data){
-                    if(!((((key25 === "idempotency_key") || (key25 === "conversation_id")) || (key25 === "action_type")) || (key25 === "payload"))){
-                      vErrors = withFinding(vErrors, instancePath, "#/oneOf/8/additionalProperties", {additionalProperty: key25});
+                  for(const key26 in data){
+                    if(!((((key26 === "idempotency_key") || (key26 === "conversation_id")) || (key26 === "action_type")) || (key26 === "payload"))){
+                      vErrors = withFinding(vErrors, instancePath, "#/oneOf/8/additionalProperties", {additionalProperty: key26});
                       errors++;
                     }
                   }
                   if(data.idempotency_key !== undefined){
-                    let data78 = data.idempotency_key;
-                    if(typeof data78 === "string"){
-                      if(longerThan(data78, 255)){
+                    let data82 = data.idempotency_key;
+                    if(typeof data82 === "string"){
+                      if(longerThan(data82, 255)){
                         vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/8/properties/idempotency_key/maxLength", {limit: 255});
                         errors++;
                       }
-                      if(shorterThan(data78, 1)){
+                      if(shorterThan(data82, 1)){
                         vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/8/properties/idempotency_key/minLength", {limit: 1});
                         errors++;
                       }
@@ -1637,9 +1727,9 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                     }
                   }
                   if(data.conversation_id !== undefined){
-                    let data79 = data.conversation_id;
-                    if(typeof data79 === "string"){
-                      if(!(formats_0367b0de16(data79))){
+                    let data83 = data.conversation_id;
+                    if(typeof data83 === "string"){
+                      if(!(formats_0367b0de16(data83))){
                         vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/8/properties/conversation_id/format", {format: "uuid"});
                         errors++;
                       }
@@ -1656,10 +1746,10 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                     }
                   }
                   if(data.payload !== undefined){
-                    let data81 = data.payload;
-                    if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-                      for(const key26 in data81){
-                        vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/8/properties/payload/additionalProperties", {additionalProperty: key26});
+                    let data85 = data.payload;
+                    if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+                      for(const key27 in data85){
+                        vErrors = withFinding(vErrors, instancePath+"/payload", "#/oneOf/8/properties/payload/additionalProperties", {additionalProperty: key27});
                         errors++;
                       }
                     }
@@ -1673,7 +1763,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                   vErrors = withFinding(vErrors, instancePath, "#/oneOf/8/type", {type: "object"});
                   errors++;
                 }
-                var _valid0 = _errs196 === errors;
+                var _valid0 = _errs207 === errors;
                 if(_valid0 && valid0){
                   valid0 = false;
                   passing0 = [passing0, 8];
@@ -1683,7 +1773,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                     valid0 = true;
                     passing0 = 8;
                   }
-                  const _errs207 = errors;
+                  const _errs218 = errors;
                   if(data && typeof data == "object" && !Array.isArray(data)){
                     if(data.conversation_id === undefined){
                       vErrors = withFinding(vErrors, instancePath, "#/oneOf/9/required", {missingProperty: "conversation_id"});
@@ -1697,20 +1787,20 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                       vErrors = withFinding(vErrors, instancePath, "#/oneOf/9/required", {missingProperty: "message"});
                       errors++;
                     }
-                    for(const key27 in data){
-                      if(!((((key27 === "idempotency_key") || (key27 === "conversation_id")) || (key27 === "action")) || (key27 === "message"))){
-                        vErrors = withFinding(vErrors, instancePath, "#/oneOf/9/additionalProperties", {additionalProperty: key27});
+                    for(const key28 in data){
+                      if(!((((key28 === "idempotency_key") || (key28 === "conversation_id")) || (key28 === "action")) || (key28 === "message"))){
+                        vErrors = withFinding(vErrors, instancePath, "#/oneOf/9/additionalProperties", {additionalProperty: key28});
                         errors++;
                       }
                     }
                     if(data.idempotency_key !== undefined){
-                      let data82 = data.idempotency_key;
-                      if(typeof data82 === "string"){
-                        if(longerThan(data82, 255)){
+                      let data86 = data.idempotency_key;
+                      if(typeof data86 === "string"){
+                        if(longerThan(data86, 255)){
                           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/9/properties/idempotency_key/maxLength", {limit: 255});
                           errors++;
                         }
-                        if(shorterThan(data82, 1)){
+                        if(shorterThan(data86, 1)){
                           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/9/properties/idempotency_key/minLength", {limit: 1});
                           errors++;
                         }
@@ -1721,9 +1811,9 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                       }
                     }
                     if(data.conversation_id !== undefined){
-                      let data83 = data.conversation_id;
-                      if(typeof data83 === "string"){
-                        if(!(formats_0367b0de16(data83))){
+                      let data87 = data.conversation_id;
+                      if(typeof data87 === "string"){
+                        if(!(formats_0367b0de16(data87))){
                           vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/9/properties/conversation_id/format", {format: "uuid"});
                           errors++;
                         }
@@ -1740,36 +1830,36 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                       }
                     }
                     if(data.message !== undefined){
-                      let data85 = data.message;
-                      if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-                        if(data85.type === undefined){
+                      let data89 = data.message;
+                      if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+                        if(data89.type === undefined){
                           vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/9/properties/message/required", {missingProperty: "type"});
                           errors++;
                         }
-                        if(data85.text === undefined){
+                        if(data89.text === undefined){
                           vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/9/properties/message/required", {missingProperty: "text"});
                           errors++;
                         }
-                        for(const key28 in data85){
-                          if(!((key28 === "type") || (key28 === "text"))){
-                            vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/9/properties/message/additionalProperties", {additionalProperty: key28});
+                        for(const key29 in data89){
+                          if(!((key29 === "type") || (key29 === "text"))){
+                            vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/9/properties/message/additionalProperties", {additionalProperty: key29});
                             errors++;
                           }
                         }
-                        if(data85.type !== undefined){
-                          if("text" !== data85.type){
+                        if(data89.type !== undefined){
+                          if("text" !== data89.type){
                             vErrors = withFinding(vErrors, instancePath+"/message/type", "#/oneOf/9/properties/message/properties/type/const", {allowedValue: "text"});
                             errors++;
                           }
                         }
-                        if(data85.text !== undefined){
-                          let data87 = data85.text;
-                          if(typeof data87 === "string"){
-                            if(longerThan(data87, 4096)){
+                        if(data89.text !== undefined){
+                          let data91 = data89.text;
+                          if(typeof data91 === "string"){
+                            if(longerThan(data91, 4096)){
                               vErrors = withFinding(vErrors, instancePath+"/message/text", "#/oneOf/9/properties/message/properties/text/maxLength", {limit: 4096});
                               errors++;
                             }
-                            if(shorterThan(data87, 1)){
+                            if(shorterThan(data91, 1)){
                               vErrors = withFinding(vErrors, instancePath+"/message/text", "#/oneOf/9/properties/message/properties/text/minLength", {limit: 1});
                               errors++;
                             }
@@ -1790,7 +1880,7 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
                     vErrors = withFinding(vErrors, instancePath, "#/oneOf/9/type", {type: "object"});
                     errors++;
                   }
-                  var _valid0 = _errs207 === errors;
+                  var _valid0 = _errs218 === errors;
                   if(_valid0 && valid0){
                     valid0 = false;
                     passing0 = [passing0, 9];
@@ -1824,10 +1914,10 @@ function validate_a717e29674(data, {instancePath="", parentData, parentDataPrope
       }
     }
   }
-  validate_a717e29674.errors = vErrors;
+  validate_3b19dab269.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "actions.execute": validate_a717e29674,
+  "actions.execute": validate_3b19dab269,
 };

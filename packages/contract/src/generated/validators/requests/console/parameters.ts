@@ -2523,6 +2523,59 @@ function validate_bb06e028bb(data, {instancePath="", parentData, parentDataPrope
   validate_bb06e028bb.errors = vErrors;
   return errors === 0;
 }
+function validate_bcc0041020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.mediaId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "mediaId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "mediaId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.mediaId !== undefined){
+      let data0 = data.mediaId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/mediaId", "#/properties/mediaId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["mediaId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/mediaId", "#/properties/mediaId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_bcc0041020.errors = vErrors;
+  return errors === 0;
+}
 function validate_bdde77bff6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3399,6 +3452,8 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.eraseCustomer": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
   "console.listCustomerConsents": { path: validate_7ef31d9b21, query: validate_fd92a78871 },
   "console.recordCustomerConsent": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
+  "console.getMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
+  "console.downloadMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
   "console.getQuietHours": { path: null, query: validate_b6d8808516 },
   "console.setQuietHours": { path: null, query: validate_b6d8808516 },
   "console.listLimits": { path: null, query: validate_1ce05bd616 },

@@ -12,8 +12,8 @@ const pattern_61ae542c15 = new RegExp("^https://", "u");
 const pattern_89228746e4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern_cfcdbe2082 = new RegExp("^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema_7efa0cbeb0 = {"oneOf":[{"type":"object","required":["channel","customer","event_type","message"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"message":{"type":"object","required":["text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"}}},"timestamp":{"type":"string","format":"date-time"}}},{"type":"object","required":["channel","customer","event_type","message"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"message":{"type":"object","required":["content"],"additionalProperties":false,"properties":{"content":{"oneOf":[{"type":"object","required":["type","id","title"],"additionalProperties":false,"properties":{"type":{"const":"button_reply"},"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":256}}},{"type":"object","required":["type","id","title"],"additionalProperties":false,"properties":{"type":{"const":"list_reply"},"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":256},"description":{"type":"string","minLength":1,"maxLength":72}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}}]},"reply_to":{"type":"string","format":"uuid"}}},"timestamp":{"type":"string","format":"date-time"}}},{"type":"object","required":["channel","customer","event_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"timestamp":{"type":"string","format":"date-time"}}}]};
-function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema_3e507d524f = {"oneOf":[{"type":"object","required":["channel","customer","event_type","message"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"message":{"type":"object","required":["text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"}}},"timestamp":{"type":"string","format":"date-time"}}},{"type":"object","required":["channel","customer","event_type","message"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"message":{"type":"object","required":["content"],"additionalProperties":false,"properties":{"content":{"oneOf":[{"type":"object","required":["type","id","title"],"additionalProperties":false,"properties":{"type":{"const":"button_reply"},"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":256}}},{"type":"object","required":["type","id","title"],"additionalProperties":false,"properties":{"type":{"const":"list_reply"},"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":256},"description":{"type":"string","minLength":1,"maxLength":72}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}}]},"reply_to":{"type":"string","format":"uuid"}}},"timestamp":{"type":"string","format":"date-time"}}},{"type":"object","required":["channel","customer","event_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"timestamp":{"type":"string","format":"date-time"}}}]};
+function validate_3e507d524f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -811,7 +811,7 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
                     errors++;
                   }
                   for(const key11 in data18){
-                    if(!(((((key11 === "type") || (key11 === "url")) || (key11 === "caption")) || (key11 === "filename")) || (key11 === "media_type"))){
+                    if(!((((((key11 === "type") || (key11 === "url")) || (key11 === "media_id")) || (key11 === "caption")) || (key11 === "filename")) || (key11 === "media_type"))){
                       vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/additionalProperties", {additionalProperty: key11});
                       errors++;
                     }
@@ -823,7 +823,7 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
                       errors++;
                     }
                     if(!((((data40 === "image") || (data40 === "audio")) || (data40 === "video")) || (data40 === "document"))){
-                      vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_7efa0cbeb0.oneOf[1].properties.message.properties.content.oneOf[4].properties.type.enum});
+                      vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_3e507d524f.oneOf[1].properties.message.properties.content.oneOf[4].properties.type.enum});
                       errors++;
                     }
                   }
@@ -848,14 +848,27 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
                       errors++;
                     }
                   }
-                  if(data18.caption !== undefined){
-                    let data42 = data18.caption;
+                  if(data18.media_id !== undefined){
+                    let data42 = data18.media_id;
                     if(typeof data42 === "string"){
-                      if(longerThan(data42, 1024)){
+                      if(!(formats_0367b0de16(data42))){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/media_id", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_id/format", {format: "uuid"});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/message/content/media_id", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_id/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                  if(data18.caption !== undefined){
+                    let data43 = data18.caption;
+                    if(typeof data43 === "string"){
+                      if(longerThan(data43, 1024)){
                         vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/maxLength", {limit: 1024});
                         errors++;
                       }
-                      if(shorterThan(data42, 1)){
+                      if(shorterThan(data43, 1)){
                         vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/minLength", {limit: 1});
                         errors++;
                       }
@@ -866,13 +879,13 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
                     }
                   }
                   if(data18.filename !== undefined){
-                    let data43 = data18.filename;
-                    if(typeof data43 === "string"){
-                      if(longerThan(data43, 240)){
+                    let data44 = data18.filename;
+                    if(typeof data44 === "string"){
+                      if(longerThan(data44, 240)){
                         vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/maxLength", {limit: 240});
                         errors++;
                       }
-                      if(shorterThan(data43, 1)){
+                      if(shorterThan(data44, 1)){
                         vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/minLength", {limit: 1});
                         errors++;
                       }
@@ -883,13 +896,13 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
                     }
                   }
                   if(data18.media_type !== undefined){
-                    let data44 = data18.media_type;
-                    if(typeof data44 === "string"){
-                      if(longerThan(data44, 255)){
+                    let data45 = data18.media_type;
+                    if(typeof data45 === "string"){
+                      if(longerThan(data45, 255)){
                         vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/maxLength", {limit: 255});
                         errors++;
                       }
-                      if(shorterThan(data44, 1)){
+                      if(shorterThan(data45, 1)){
                         vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/minLength", {limit: 1});
                         errors++;
                       }
@@ -935,9 +948,9 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data17.reply_to !== undefined){
-          let data45 = data17.reply_to;
-          if(typeof data45 === "string"){
-            if(!(formats_0367b0de16(data45))){
+          let data46 = data17.reply_to;
+          if(typeof data46 === "string"){
+            if(!(formats_0367b0de16(data46))){
               vErrors = withFinding(vErrors, instancePath+"/message/reply_to", "#/oneOf/1/properties/message/properties/reply_to/format", {format: "uuid"});
               errors++;
             }
@@ -954,9 +967,9 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.timestamp !== undefined){
-      let data46 = data.timestamp;
-      if(typeof data46 === "string"){
-        if(!(formats_129fbab4be(data46))){
+      let data47 = data.timestamp;
+      if(typeof data47 === "string"){
+        if(!(formats_129fbab4be(data47))){
           vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/oneOf/1/properties/timestamp/format", {format: "date-time"});
           errors++;
         }
@@ -981,7 +994,7 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
       valid0 = true;
       passing0 = 1;
     }
-    const _errs116 = errors;
+    const _errs118 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.channel === undefined){
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "channel"});
@@ -1002,13 +1015,13 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.idempotency_key !== undefined){
-        let data47 = data.idempotency_key;
-        if(typeof data47 === "string"){
-          if(longerThan(data47, 255)){
+        let data48 = data.idempotency_key;
+        if(typeof data48 === "string"){
+          if(longerThan(data48, 255)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
             errors++;
           }
-          if(shorterThan(data47, 1)){
+          if(shorterThan(data48, 1)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
             errors++;
           }
@@ -1019,13 +1032,13 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.channel !== undefined){
-        let data48 = data.channel;
-        if(typeof data48 === "string"){
-          if(longerThan(data48, 32)){
+        let data49 = data.channel;
+        if(typeof data49 === "string"){
+          if(longerThan(data49, 32)){
             vErrors = withFinding(vErrors, instancePath+"/channel", "#/oneOf/2/properties/channel/maxLength", {limit: 32});
             errors++;
           }
-          if(!pattern_eef60cee66.test(data48)){
+          if(!pattern_eef60cee66.test(data49)){
             vErrors = withFinding(vErrors, instancePath+"/channel", "#/oneOf/2/properties/channel/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
             errors++;
           }
@@ -1036,22 +1049,22 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.customer !== undefined){
-        let data49 = data.customer;
-        if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-          if(data49.phone_number === undefined){
+        let data50 = data.customer;
+        if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+          if(data50.phone_number === undefined){
             vErrors = withFinding(vErrors, instancePath+"/customer", "#/oneOf/2/properties/customer/required", {missingProperty: "phone_number"});
             errors++;
           }
-          for(const key13 in data49){
+          for(const key13 in data50){
             if(!((key13 === "phone_number") || (key13 === "name"))){
               vErrors = withFinding(vErrors, instancePath+"/customer", "#/oneOf/2/properties/customer/additionalProperties", {additionalProperty: key13});
               errors++;
             }
           }
-          if(data49.phone_number !== undefined){
-            let data50 = data49.phone_number;
-            if(typeof data50 === "string"){
-              if(!pattern_1a59350a71.test(data50)){
+          if(data50.phone_number !== undefined){
+            let data51 = data50.phone_number;
+            if(typeof data51 === "string"){
+              if(!pattern_1a59350a71.test(data51)){
                 vErrors = withFinding(vErrors, instancePath+"/customer/phone_number", "#/oneOf/2/properties/customer/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
                 errors++;
               }
@@ -1061,14 +1074,14 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
               errors++;
             }
           }
-          if(data49.name !== undefined){
-            let data51 = data49.name;
-            if(typeof data51 === "string"){
-              if(longerThan(data51, 200)){
+          if(data50.name !== undefined){
+            let data52 = data50.name;
+            if(typeof data52 === "string"){
+              if(longerThan(data52, 200)){
                 vErrors = withFinding(vErrors, instancePath+"/customer/name", "#/oneOf/2/properties/customer/properties/name/maxLength", {limit: 200});
                 errors++;
               }
-              if(shorterThan(data51, 1)){
+              if(shorterThan(data52, 1)){
                 vErrors = withFinding(vErrors, instancePath+"/customer/name", "#/oneOf/2/properties/customer/properties/name/minLength", {limit: 1});
                 errors++;
               }
@@ -1085,13 +1098,13 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.event_type !== undefined){
-        let data52 = data.event_type;
-        if(typeof data52 === "string"){
-          if(longerThan(data52, 100)){
+        let data53 = data.event_type;
+        if(typeof data53 === "string"){
+          if(longerThan(data53, 100)){
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/oneOf/2/properties/event_type/maxLength", {limit: 100});
             errors++;
           }
-          if(!pattern_cfcdbe2082.test(data52)){
+          if(!pattern_cfcdbe2082.test(data53)){
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/oneOf/2/properties/event_type/pattern", {pattern: "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$"});
             errors++;
           }
@@ -1102,9 +1115,9 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.timestamp !== undefined){
-        let data53 = data.timestamp;
-        if(typeof data53 === "string"){
-          if(!(formats_129fbab4be(data53))){
+        let data54 = data.timestamp;
+        if(typeof data54 === "string"){
+          if(!(formats_129fbab4be(data54))){
             vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/oneOf/2/properties/timestamp/format", {format: "date-time"});
             errors++;
           }
@@ -1119,7 +1132,7 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
       vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/type", {type: "object"});
       errors++;
     }
-    var _valid0 = _errs116 === errors;
+    var _valid0 = _errs118 === errors;
     if(_valid0 && valid0){
       valid0 = false;
       passing0 = [passing0, 2];
@@ -1146,10 +1159,10 @@ function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataPrope
       }
     }
   }
-  validate_7efa0cbeb0.errors = vErrors;
+  validate_3e507d524f.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "events.ingest": validate_7efa0cbeb0,
+  "events.ingest": validate_3e507d524f,
 };

@@ -8,8 +8,10 @@ const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
 const formats_4d54d3a5ce = formats.uri;
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
+const pattern_5acb082d98 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
 const pattern_61ae542c15 = new RegExp("^https://", "u");
-const schema_41224d7540 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64},"text":{"type":"string","minLength":1,"maxLength":4096}}},{"type":"object","required":["phone_number","content"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64}}}]};
+const pattern_c48426b3d4 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const schema_f01f1b1d93 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64},"text":{"type":"string","minLength":1,"maxLength":4096}}},{"type":"object","required":["phone_number","content"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}},{"type":"object","required":["type","media_id"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64}}}]};
 function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -45,7 +47,105 @@ function validate_0743088b7e(data, {instancePath="", parentData, parentDataPrope
   validate_0743088b7e.errors = vErrors;
   return errors === 0;
 }
-function validate_41224d7540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_d02dd668df(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.media_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "media_type"});
+      errors++;
+    }
+    if(data.content === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "content"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "idempotency_key") || (key0 === "media_type")) || (key0 === "content")) || (key0 === "filename"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.media_type !== undefined){
+      let data1 = data.media_type;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
+          errors++;
+        }
+        if(!pattern_5acb082d98.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/pattern", {pattern: "^[a-z]+/[a-z0-9.+-]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.content !== undefined){
+      let data2 = data.content;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 22369624)){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/maxLength", {limit: 22369624});
+          errors++;
+        }
+        if(shorterThan(data2, 4)){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/minLength", {limit: 4});
+          errors++;
+        }
+        if(!pattern_c48426b3d4.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/pattern", {pattern: "^[A-Za-z0-9+/]+={0,2}$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.filename !== undefined){
+      let data3 = data.filename;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 240)){
+          vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 240});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_d02dd668df.errors = vErrors;
+  return errors === 0;
+}
+function validate_f01f1b1d93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -147,7 +247,7 @@ function validate_41224d7540(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data5 === "utility") || (data5 === "marketing")) || (data5 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_41224d7540.oneOf[0].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_f01f1b1d93.oneOf[0].properties.category.enum});
         errors++;
       }
     }
@@ -287,7 +387,7 @@ function validate_41224d7540(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data13 === "utility") || (data13 === "marketing")) || (data13 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_41224d7540.oneOf[1].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_f01f1b1d93.oneOf[1].properties.category.enum});
         errors++;
       }
     }
@@ -1127,7 +1227,7 @@ function validate_41224d7540(data, {instancePath="", parentData, parentDataPrope
                     errors++;
                   }
                   if(!((((data55 === "image") || (data55 === "audio")) || (data55 === "video")) || (data55 === "document"))){
-                    vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_41224d7540.oneOf[2].properties.content.oneOf[4].properties.type.enum});
+                    vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_f01f1b1d93.oneOf[2].properties.content.oneOf[4].properties.type.enum});
                     errors++;
                   }
                 }
@@ -1201,6 +1301,96 @@ function validate_41224d7540(data, {instancePath="", parentData, parentDataPrope
                   valid5 = true;
                   passing1 = 4;
                 }
+                const _errs144 = errors;
+                if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+                  if(data19.type === undefined){
+                    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/required", {missingProperty: "type"});
+                    errors++;
+                  }
+                  if(data19.media_id === undefined){
+                    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/required", {missingProperty: "media_id"});
+                    errors++;
+                  }
+                  for(const key13 in data19){
+                    if(!((((key13 === "type") || (key13 === "media_id")) || (key13 === "caption")) || (key13 === "filename"))){
+                      vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/additionalProperties", {additionalProperty: key13});
+                      errors++;
+                    }
+                  }
+                  if(data19.type !== undefined){
+                    let data59 = data19.type;
+                    if(typeof data59 !== "string"){
+                      vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/5/properties/type/type", {type: "string"});
+                      errors++;
+                    }
+                    if(!((((data59 === "image") || (data59 === "audio")) || (data59 === "video")) || (data59 === "document"))){
+                      vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/5/properties/type/enum", {allowedValues: schema_f01f1b1d93.oneOf[2].properties.content.oneOf[5].properties.type.enum});
+                      errors++;
+                    }
+                  }
+                  if(data19.media_id !== undefined){
+                    let data60 = data19.media_id;
+                    if(typeof data60 === "string"){
+                      if(!(formats_0367b0de16(data60))){
+                        vErrors = withFinding(vErrors, instancePath+"/content/media_id", "#/oneOf/2/properties/content/oneOf/5/properties/media_id/format", {format: "uuid"});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/media_id", "#/oneOf/2/properties/content/oneOf/5/properties/media_id/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                  if(data19.caption !== undefined){
+                    let data61 = data19.caption;
+                    if(typeof data61 === "string"){
+                      if(longerThan(data61, 1024)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption/maxLength", {limit: 1024});
+                        errors++;
+                      }
+                      if(shorterThan(data61, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                  if(data19.filename !== undefined){
+                    let data62 = data19.filename;
+                    if(typeof data62 === "string"){
+                      if(longerThan(data62, 240)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename/maxLength", {limit: 240});
+                        errors++;
+                      }
+                      if(shorterThan(data62, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/type", {type: "object"});
+                  errors++;
+                }
+                var _valid1 = _errs144 === errors;
+                if(_valid1 && valid5){
+                  valid5 = false;
+                  passing1 = [passing1, 5];
+                }
+                else {
+                  if(_valid1){
+                    valid5 = true;
+                    passing1 = 5;
+                  }
+                }
               }
             }
           }
@@ -1222,9 +1412,9 @@ function validate_41224d7540(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.reply_to !== undefined){
-        let data59 = data.reply_to;
-        if(typeof data59 === "string"){
-          if(!(formats_0367b0de16(data59))){
+        let data63 = data.reply_to;
+        if(typeof data63 === "string"){
+          if(!(formats_0367b0de16(data63))){
             vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/2/properties/reply_to/format", {format: "uuid"});
             errors++;
           }
@@ -1235,24 +1425,24 @@ function validate_41224d7540(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.category !== undefined){
-        let data60 = data.category;
-        if(typeof data60 !== "string"){
+        let data64 = data.category;
+        if(typeof data64 !== "string"){
           vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/type", {type: "string"});
           errors++;
         }
-        if(!(((data60 === "utility") || (data60 === "marketing")) || (data60 === "transactional"))){
-          vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/enum", {allowedValues: schema_41224d7540.oneOf[2].properties.category.enum});
+        if(!(((data64 === "utility") || (data64 === "marketing")) || (data64 === "transactional"))){
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/enum", {allowedValues: schema_f01f1b1d93.oneOf[2].properties.category.enum});
           errors++;
         }
       }
       if(data.send_at !== undefined){
-        let data61 = data.send_at;
-        if(typeof data61 === "string"){
-          if(longerThan(data61, 64)){
+        let data65 = data.send_at;
+        if(typeof data65 === "string"){
+          if(longerThan(data65, 64)){
             vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/2/properties/send_at/maxLength", {limit: 64});
             errors++;
           }
-          if(!(formats_129fbab4be(data61))){
+          if(!(formats_129fbab4be(data65))){
             vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/2/properties/send_at/format", {format: "date-time"});
             errors++;
           }
@@ -1294,12 +1484,13 @@ function validate_41224d7540(data, {instancePath="", parentData, parentDataPrope
       }
     }
   }
-  validate_41224d7540.errors = vErrors;
+  validate_f01f1b1d93.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "messages.send": validate_41224d7540,
+  "messages.send": validate_f01f1b1d93,
   "messages.cancel": validate_0743088b7e,
+  "media.upload": validate_d02dd668df,
   "messages.markRead": validate_0743088b7e,
 };

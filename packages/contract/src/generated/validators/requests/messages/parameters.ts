@@ -324,5 +324,8 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "messages.send": { path: null, query: validate_b6d8808516 },
   "messages.get": { path: validate_0e95165355, query: validate_b6d8808516 },
   "messages.cancel": { path: validate_0e95165355, query: validate_b6d8808516 },
+  "media.upload": { path: null, query: validate_b6d8808516 },
+  "media.get": { path: validate_0e95165355, query: validate_b6d8808516 },
+  "media.download": { path: validate_0e95165355, query: validate_b6d8808516 },
   "messages.markRead": { path: validate_0e95165355, query: validate_b6d8808516 },
 };

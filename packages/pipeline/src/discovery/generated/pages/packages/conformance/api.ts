@@ -611,6 +611,7 @@ export const page = {
     "  readonly key: string;",
     "  readonly providerMessage: string;",
     "  readonly message: string;",
+    "  readonly media: string;",
     "  readonly inboundMessage: string;",
     "  /** A message far from its time. */",
     "  readonly scheduledMessage: string;",

@@ -1,0 +1,90 @@
+/** Media: uploaded, sent and received by its id, and served so that no browser runs it. */
+import { createHash } from "node:crypto";
+import type { Case, Citation } from "../case.ts";
+import { freshConsole, newNumber } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const sends: Citation = {
+  section: "What the service does",
+  line: "2. It sends a message to a phone number over the messaging channel, and replies, drafts or hands off inside an existing conversation.",
+};
+
+const define = topic("media");
+
+const menu = "Soup of the day and bread.";
+const hash = createHash("sha256").update(menu).digest("hex");
+const file = { media_type: "text/plain", content: btoa(menu), filename: "menu.txt" };
+/** The smallest picture. */
+const picture = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+export const media: readonly Case[] = [
+  define("bytes", {
+    title: "media is served as it came, whole and in part, as an attachment, and the same in the console",
+    operations: ["media.upload", "media.get", "media.download", "console.getMedia", "console.downloadMedia"],
+    cites: sends,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator } = await freshConsole(context);
+      const { media: kept } = (await client.succeed("media.upload", { body: file })).data;
+      const known = { status: "stored", media_type: "text/plain", size_bytes: 26, sha256: hash, filename: "menu.txt" };
+      context.check.includes(kept, known, "the upload");
+      const { id } = kept;
+      context.check.equal((await client.succeed("media.get", { params: { id } })).data.media, kept, "the media");
+      const shown = (await operator.succeed("console.getMedia", { params: { mediaId: id } })).data.media;
+      context.check.equal(shown, kept, "the media in the console");
+      for (const answer of [
+        await client.call("media.download", { params: { id } }),
+        await operator.call("console.downloadMedia", { params: { mediaId: id } }),
+      ]) {
+        context.check.equal(answer.text, menu, `the bytes of ${answer.where}`);
+        const header = (name: string) => answer.headers.get(name);
+        context.check.matches(header("content-disposition"), /^attachment/, `Content-Disposition of ${answer.where}`);
+        context.check.equal(header("x-content-type-options"), "nosniff", `X-Content-Type-Options of ${answer.where}`);
+      }
+      const part = await client.call("media.download", { params: { id }, headers: { range: "bytes=0-3" } });
+      context.check.equal([part.status, part.text], [206, "Soup"], "a part");
+    },
+  }),
+  define("types", {
+    title: "an upload is of the type that it names",
+    operations: ["media.upload"],
+    cites: sends,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await context.organization();
+      for (const body of [
+        { ...file, media_type: "image/png" },
+        { ...file, content: picture },
+      ])
+        await client.refuse("media.upload", "validation_failed", { body });
+      await client.succeed("media.upload", { body: { media_type: "image/png", content: picture } });
+    },
+  }),
+  define("by-id", {
+    title: "media goes out and comes in by its id, in content that takes its type",
+    operations: ["media.upload", "messages.send", "messages.get", "events.ingest"],
+    cites: sends,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client } = await freshConsole(context);
+      const upload = async (body: object) => (await client.succeed("media.upload", { body })).data.media.id;
+      const [text, image] = [await upload(file), await upload({ media_type: "image/png", content: picture })];
+      const phone_number = newNumber();
+      const event = { channel: "chatapp", customer: { phone_number }, event_type: "message.received" };
+      const content = { type: "image", media_id: image, caption: "Is it this part?" };
+      const { message_id } = (await client.succeed("events.ingest", { body: { ...event, message: { content } } })).data;
+      const messageOf = async (id: string) =>
+        (await client.succeed("messages.get", { params: { id } })).data.message.content;
+      context.check.equal(await messageOf(message_id ?? ""), content, "the content of the customer's message");
+      const answer = { type: "document", media_id: text, filename: "menu.txt" };
+      const sent = (await client.succeed("messages.send", { body: { phone_number, content: answer } })).data;
+      context.check.equal(await messageOf(sent.message_id), answer, "the content of the answer");
+      for (const wrong of [
+        { type: "image", media_id: text },
+        { type: "image", media_id: sent.message_id },
+      ])
+        await client.refuse("messages.send", "validation_failed", { body: { phone_number, content: wrong } });
+    },
+  }),
+];

@@ -1,0 +1,40 @@
+/** Media, a little off. */
+import { type Fault, answers, asks, inside, succeeding } from "./fault.ts";
+
+const downloads = ["media.download", "console.downloadMedia"] as const;
+
+export const mediaFaults: readonly Fault[] = [
+  {
+    name: "serves media for a browser to show",
+    operations: downloads,
+    layer: answers(() => ({ headers: { "content-disposition": "inline" } }), succeeding(...downloads)),
+  },
+  {
+    name: "serves all of the media where a part is asked for",
+    operations: downloads,
+    layer: asks(["media.download"], ({ request }) =>
+      request.headers.has("range") ? { headers: { range: "" } } : null,
+    ),
+  },
+  {
+    name: "serves other bytes in the console",
+    operations: downloads,
+    layer: answers((_, __, response) => ({ text: `${response.status}` }), succeeding("console.downloadMedia")),
+  },
+  {
+    name: "keeps bytes of any type",
+    operations: ["media.upload"],
+    layer: asks(["media.upload"], ({ body }) =>
+      body?.["media_type"] === "image/png" ? { body: { ...body, media_type: "application/octet-stream" } } : null,
+    ),
+  },
+  {
+    name: "sends media of any type in any content",
+    operations: ["messages.send"],
+    layer: asks(["messages.send"], ({ body }) => {
+      const content = inside(body ?? {}, "content");
+      const isPicture = content["type"] === "image" && "media_id" in content;
+      return body && isPicture ? { body: { ...body, content: { ...content, type: "document" } } } : null;
+    }),
+  },
+];

@@ -1,0 +1,6 @@
+export { type Attaching, mediaIdIn } from "./attach.ts";
+export { presentMedia } from "./present.ts";
+export { type FetchFacts, type FetchedMedia, concludeFetch, failMedia } from "./receive.ts";
+export type { MediaFailure, MediaHandleRow, MediaRow } from "./rows.ts";
+export { type Sniffed, bareType, isOfType } from "./types.ts";
+export { type Upload, type UploadFacts, uploadMedia } from "./upload.ts";

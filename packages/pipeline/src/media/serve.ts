@@ -1,0 +1,69 @@
+/** Serves the bytes of media so that no browser runs them. */
+import type { OperationId } from "@atlas-messaging/contract";
+import type { MediaRow } from "@atlas-messaging/domain";
+import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Context, principalOf } from "../rooms/context.ts";
+import { found } from "../rooms/found.ts";
+import { Problem } from "../rooms/problem.ts";
+import type { ByteRange } from "./store.ts";
+
+/** Answers with the bytes of media, or the part that `Range` asks for. */
+export const serveMedia = <Id extends OperationId>(id: Id, row: MediaRow | null, context: Context): Answer<Id> => {
+  const { media_type, size_bytes, sha256, filename, ...media } = found(row);
+  if (media.status !== "stored" || size_bytes === null) throw notStored(media);
+  const etag = `"${sha256}"`;
+  const { headers: asked } = context.request;
+  const headers = {
+    etag,
+    "accept-ranges": "bytes",
+    "cache-control": "private, no-cache",
+    "content-disposition": dispositionOf(filename),
+    "content-security-policy": "sandbox; default-src 'none'",
+    "x-content-type-options": "nosniff",
+  };
+  if (namesTag(asked.get("if-none-match"), etag)) return relay(id, 304, { headers });
+  const part = rangeOf(asked, etag, size_bytes);
+  const range = part ?? { first: 0, last: size_bytes - 1 };
+  const body = context.shell.media.read(principalOf(context).organizationId, media.id, range);
+  const contentType = media_type ?? "application/octet-stream";
+  const length = { "content-length": String(range.last - range.first + 1) };
+  if (part === null) return relay(id, 200, { contentType, body, headers: { ...headers, ...length } });
+  const shown = `bytes ${range.first}-${range.last}/${size_bytes}`;
+  return relay(id, 206, { contentType, body, headers: { ...headers, ...length, "content-range": shown } });
+};
+
+const notStored = ({ id, status, error_code }: Pick<MediaRow, "id" | "status" | "error_code">) =>
+  new Problem(
+    "conflict",
+    {
+      pending: `The media ${id} is pending: the messaging app has not handed it over yet.`,
+      erased: `The media ${id} was erased with its customer.`,
+      failed: `The media ${id} could not be stored: ${error_code}.`,
+      stored: `The media ${id} has no bytes.`,
+    }[status],
+  );
+
+const namesTag = (given: string | null, etag: string): boolean =>
+  given !== null && given.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
+
+/** Returns the one range that a request asks for; null for all else, which gets everything (RFC 9110, 14.2). */
+const rangeOf = (asked: Headers, etag: string, size: number): ByteRange | null => {
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked.get("range") ?? "") ?? [];
+  if (from === undefined || to === undefined || (from === "" && to === "")) return null;
+  const same = asked.get("if-range");
+  if (same !== null && same !== etag) return null;
+  const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  return first <= last ? { first, last } : null;
+};
+
+/** Names the file for a download, in ASCII and whole (RFC 6266). */
+const dispositionOf = (filename: string | null): string => {
+  if (filename === null) return "attachment";
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const whole = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*]/g,
+    (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+};

@@ -1,0 +1,52 @@
+import type { Id } from "@atlas-messaging/domain";
+import type { ByteRange, MediaStore } from "@atlas-messaging/pipeline";
+
+/** Bytes of media in memory. */
+export class MemoryMedia implements MediaStore {
+  readonly #bytes = new Map<string, Uint8Array>();
+
+  async keep(organizationId: Id, mediaId: Id, bytes: Uint8Array): Promise<void> {
+    this.#bytes.set(keyOf(organizationId, mediaId), bytes);
+  }
+
+  read(organizationId: Id, mediaId: Id, { first, last }: ByteRange): ReadableStream<Uint8Array> {
+    const bytes = this.#bytes.get(keyOf(organizationId, mediaId));
+    return new ReadableStream({
+      start: (controller) => {
+        if (!bytes) throw new Error(`media ${mediaId} has no bytes`);
+        controller.enqueue(bytes.slice(first, last + 1));
+        controller.close();
+      },
+    });
+  }
+
+  /** Returns the bytes of media in base64, for a snapshot. */
+  dump(isStored: (organizationId: Id, mediaId: Id) => boolean): { readonly [key: string]: string } {
+    const stored = [...this.#bytes].filter(([key]) => {
+      const [organizationId = "", mediaId = ""] = key.split("/");
+      return isStored(organizationId, mediaId);
+    });
+    return Object.fromEntries(stored.map(([key, bytes]) => [key, asBase64(bytes)]));
+  }
+
+  /** Replaces all bytes by those of a snapshot. */
+  restore(dumped: { readonly [key: string]: string }): void {
+    this.#bytes.clear();
+    for (const [key, text] of Object.entries(dumped)) this.#bytes.set(key, fromBase64(text));
+  }
+}
+
+const keyOf = (organizationId: Id, mediaId: Id): string => `${organizationId}/${mediaId}`;
+
+/** As many arguments as a call takes everywhere. */
+const callLength = 8_192;
+
+const asBase64 = (bytes: Uint8Array): string => {
+  let units = "";
+  for (let at = 0; at < bytes.length; at += callLength) {
+    units += String.fromCharCode(...bytes.subarray(at, at + callLength));
+  }
+  return btoa(units);
+};
+
+const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));

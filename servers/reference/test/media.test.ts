@@ -1,0 +1,264 @@
+/** Pictures, sounds, films and files: uploaded, sent by id, received once, and shown to who reads the conversation. */
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Database } from "../src/platform/database/index.ts";
+import { appShop, newNumber, seedAppShop, soon } from "../test-support/app-shop.ts";
+import type { CustomerFile } from "../test-support/cloud-api-media.ts";
+import { type CloudApi, startCloudApi } from "../test-support/cloud-api.ts";
+import { residentMemoryOf } from "../test-support/process-memory.ts";
+import { pngOf, sampleFiles } from "../test-support/sample-files.ts";
+import { seedCredential } from "../test-support/seed.ts";
+import { type Served, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
+
+let api: CloudApi;
+beforeAll(async () => {
+  api = await startCloudApi();
+});
+afterAll(() => api.close());
+
+const seed = async (database: Database) => {
+  const shop = await seedAppShop(database, api);
+  const scopes = ["atlas.messages.send"] as const;
+  return { ...shop, sender: await seedCredential(database, shop.organizationId, { scopes }) };
+};
+const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on", ATLAS_LIMIT_WRITES: "5000", ATLAS_LIMIT_READS: "100000" };
+
+const mebibyte = 1_048_576;
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
+const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+type Shop = Served<Awaited<ReturnType<typeof seed>>>;
+
+/** Calls of one server about media. */
+const mediaOf = (served: Shop) => {
+  const shop = appShop(served, () => api);
+  const upload = async (media_type: string, bytes: Uint8Array, more: object = {}) =>
+    (await shop.client().succeed("media.upload", { body: { media_type, content: base64(bytes), ...more } })).data.media;
+  const download = (id: string, headers: { readonly [name: string]: string } = {}) =>
+    fetch(`${served.server.url}/v1/atlas/media/${id}/content`, {
+      headers: { authorization: `Bearer ${served.seeded.token}`, ...headers },
+    });
+  const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+  /** A customer sends a file. */
+  const receive = async (kind: string, file: CustomerFile, more: object = {}) => {
+    const from = newNumber().slice(1);
+    const id = `customers-${from}`;
+    api.media.files.set(id, file);
+    const message = { id: `inbound-${id}`, from, type: kind, [kind]: { id, mime_type: file.mediaType, ...more } };
+    expect(await shop.call({ messages: [message] })).toBe(200);
+    const { data } = await shop.client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } });
+    const media_id = mediaIdOf(data.messages[0]);
+    return { id, media_id, number: `+${from}`, message: data.messages[0] };
+  };
+  const settled = (media_id: string) =>
+    vi.waitFor(async () => {
+      const { media } = (await shop.client().succeed("media.get", { params: { id: media_id } })).data;
+      expect(media.status).not.toBe("pending");
+      return media;
+    }, soon);
+
+  return { ...shop, upload, download, bytesOf, receive, settled };
+};
+
+describeServed("media", { seed, settings }, (served) => {
+  const { client, taken, write, send, upload, download, bytesOf, receive, settled } = mediaOf(served);
+
+  describe("an upload", () => {
+    test("of many pieces is served as it came, whole and in part, and never run by a browser", async () => {
+      const bytes = pngOf(700_000);
+      const media = await upload("image/png", bytes, { filename: "menü.png" });
+      const known = { status: "stored", media_type: "image/png", size_bytes: bytes.length, sha256: sha256(bytes) };
+      expect(media).toMatchObject(known);
+      const whole = await download(media.id);
+      expect(await bytesOf(whole)).toEqual(bytes);
+      expect(Object.fromEntries(whole.headers)).toMatchObject({
+        "content-type": "image/png",
+        "content-disposition": `attachment; filename="men_.png"; filename*=UTF-8''men%C3%BC.png`,
+        "content-security-policy": "sandbox; default-src 'none'",
+        "x-content-type-options": "nosniff",
+        etag: `"${sha256(bytes)}"`,
+      });
+      for (const [range, first, last] of [
+        ["bytes=262140-262150", 262_140, 262_150],
+        ["bytes=600000-", 600_000, 699_999],
+        ["bytes=-5", 699_995, 699_999],
+      ] as const) {
+        const part = await download(media.id, { range });
+        expect(part.status).toBe(206);
+        expect(part.headers.get("content-range")).toBe(`bytes ${first}-${last}/700000`);
+        expect(await bytesOf(part)).toEqual(bytes.slice(first, last + 1));
+      }
+      const same = await download(media.id, { "if-none-match": `"${media.sha256}"` });
+      expect([same.status, await same.text()]).toEqual([304, ""]);
+    });
+
+    test("is kept once under its idempotency key", async () => {
+      const body = { idempotency_key: "menu", media_type: "text/plain", content: base64(Buffer.from("Soup")) };
+      const [first, again] = [
+        await client().call("media.upload", { body }),
+        await client().call("media.upload", { body }),
+      ];
+      expect(again.text).toBe(first.text);
+      expect(again.headers.get("idempotent-replayed")).toBe("true");
+    });
+
+    test.for([
+      ["of another type than it says", "image/jpeg", base64(pngOf(0)), "media_type"],
+      ["of bytes that are no text, as text", "text/plain", base64(Uint8Array.of(80, 0, 200)), "media_type"],
+      ["of no base64", "text/plain", "AAAAA", "content"],
+    ] as const)("%s is refused, with the member named", async ([, media_type, content, path]) => {
+      const { error } = await client().call("media.upload", { body: { media_type, content } });
+      expect(error).toMatchObject({ code: "validation_failed", details: [{ path }] });
+    });
+
+    test("is for its own organization, and for who reads conversations", async () => {
+      const { id } = await upload("text/plain", Buffer.from("Soup"));
+      const other = await served.organization();
+      const sender = served.clientOf(served.seeded.sender);
+      for (const operation of ["media.get", "media.download"] as const) {
+        expect(await other.client.call(operation, { params: { id } })).toMatchObject({ status: 404 });
+        expect(await sender.call(operation, { params: { id } })).toMatchObject({ status: 403 });
+      }
+      const body = { phone_number: other.data.phone_number, content: { type: "document", media_id: id } };
+      const { error } = await other.client.call("messages.send", { body });
+      expect(error).toMatchObject({ code: "validation_failed", details: [{ path: "content.media_id" }] });
+    });
+  });
+
+  test.for(Object.entries(sampleFiles))("of the kind %s is received, and goes back by its id", async ([kind, file]) => {
+    const { media_id, number, message, id } = await receive(kind, file);
+    expect(message?.content).toMatchObject({ type: kind, media_id });
+    const media = await settled(media_id);
+    expect(media).toMatchObject({ status: "stored", size_bytes: file.bytes.length, sha256: sha256(file.bytes) });
+    expect(await bytesOf(await download(media_id))).toEqual(file.bytes);
+    expect(api.media.asked.get(id)).toBe(1);
+    const before = api.media.handed.size;
+    for (const _ of ["first", "again"]) await send(number, { content: { type: kind, media_id } });
+    await vi.waitFor(() => expect(taken()).toHaveLength(2), soon);
+    const handed = [...api.media.handed].slice(before);
+    expect(handed).toMatchObject([[expect.any(String), { mediaType: media.media_type }]]);
+    expect(new Uint8Array(handed[0]?.[1].bytes ?? [])).toEqual(file.bytes);
+    for (const { body } of taken()) expect(body).toMatchObject({ type: kind, [kind]: { id: handed[0]?.[0] } });
+  });
+
+  test("of another kind than its content is not sent", async () => {
+    const { id } = await upload("application/pdf", sampleFiles.document.bytes);
+    const number = newNumber();
+    await write(number);
+    const body = { phone_number: number, content: { type: "image", media_id: id } };
+    const { error } = await client().call("messages.send", { body });
+    expect(error?.message).toBe(
+      "content.media_id must be one of image/jpeg, image/png in image; it is application/pdf",
+    );
+  });
+
+  test("of an erased customer is erased, unless somebody else has it too", async () => {
+    const { media_id: received, number, message } = await receive("image", sampleFiles.image);
+    await settled(received);
+    const [own, shared] = [
+      await upload("application/pdf", sampleFiles.document.bytes),
+      await upload("text/plain", Buffer.from("Soup")),
+    ];
+    for (const { id } of [own, shared]) await send(number, { content: { type: "document", media_id: id } });
+    const other = newNumber();
+    await write(other);
+    await send(other, { content: { type: "document", media_id: shared.id } });
+    await client().succeed("customers.erase", { params: { id: message?.customer.id ?? "" } });
+    const statusOf = async (id: string) => (await client().succeed("media.get", { params: { id } })).data.media.status;
+    const all = () => Promise.all([received, own.id, shared.id].map(statusOf));
+    await vi.waitFor(async () => expect(await all()).toEqual(["erased", "erased", "stored"]), soon);
+    expect((await client().call("media.download", { params: { id: received } })).status).toBe(409);
+  });
+
+  describe("received media", () => {
+    let written = 0;
+    /** Says that 100 MB follow, or nothing of the length, and goes on until it is cut off. */
+    const endless = (headers: { readonly [name: string]: string }) => (response: ServerResponse) => {
+      written = 0;
+      response.writeHead(200, { "content-type": "image/png", ...headers });
+      const piece = pngOf(mebibyte);
+      const more = (): void => {
+        if (response.destroyed || written >= 100 * mebibyte) return;
+        written += piece.length;
+        if (response.write(piece)) setImmediate(more);
+        else response.once("drain", more);
+      };
+      more();
+    };
+    const toElsewhere = (location: string) => (response: ServerResponse) =>
+      void response.writeHead(302, { location }).end();
+    const png = sampleFiles.image;
+    const metadata = "http://169.254.169.254/latest/meta-data/";
+    const wrong: readonly (readonly [name: string, file: CustomerFile, error_code: string])[] = [
+      [
+        "that says it has 100 MB",
+        { ...png, serve: endless({ "content-length": String(100 * mebibyte) }) },
+        "too_large",
+      ],
+      ["that never ends", { ...png, serve: endless({}) }, "too_large"],
+      ["that is not what it says", { ...png, mediaType: "image/jpeg" }, "type_mismatch"],
+      ["at an address that leads inward", { ...png, url: metadata }, "unreachable"],
+      ["that is redirected inward", { ...png, serve: toElsewhere(metadata) }, "unreachable"],
+      ["that is gone", { ...png, serve: (response) => void response.writeHead(404).end("{}") }, "not_found"],
+    ];
+    test.for(wrong)("%s is failed, and its message stays", async ([, file, error_code]) => {
+      const { media_id, message } = await receive("image", file, { caption: "Is it this part?" });
+      expect(await settled(media_id)).toMatchObject({ status: "failed", error_code, size_bytes: null });
+      expect(message?.text).toBe("Is it this part?");
+      expect(written).toBeLessThan(40 * mebibyte);
+      expect((await client().call("media.download", { params: { id: media_id } })).error).toMatchObject({
+        code: "conflict",
+        message: expect.stringContaining(error_code),
+      });
+    });
+  });
+});
+
+describeServedOnPostgres("media of many messages at once", { seed, settings }, (served) => {
+  const { client, call, download, bytesOf, settled } = mediaOf(served);
+
+  test("is stored in less memory than it has", { timeout: 600_000 }, async () => {
+    const many = Number(process.env["ATLAS_MEDIA_AT_ONCE"] ?? 120);
+    const bytes = pngOf(4 * mebibyte);
+    let peak = 0;
+    const look = async (): Promise<void> => {
+      peak = Math.max(peak, await residentMemoryOf(served.server.pid));
+    };
+    const watching = setInterval(() => void look(), 50);
+    const before = await residentMemoryOf(served.server.pid);
+    const from = newNumber().slice(1);
+    const ids = Array.from({ length: many }, (_, index) => `many-${from}-${index}`);
+    for (const id of ids) api.media.files.set(id, { mediaType: "image/png", bytes });
+    const pictures = ids.map((id) => ({
+      id: `in-${id}`,
+      from,
+      type: "image",
+      image: { id, mime_type: "image/png" },
+    }));
+    expect(await call({ messages: pictures })).toBe(200);
+    const { data } = await client().succeed("messages.list", {
+      query: { direction: "inbound", limit: Math.min(many, 200) },
+    });
+    const received = data.messages.map(mediaIdOf);
+    await vi.waitFor(() => expect(ids.every((id) => api.media.asked.has(id))).toBe(true), {
+      timeout: 500_000,
+      interval: 100,
+    });
+    for (const id of received) expect(await settled(id)).toMatchObject({ status: "stored" });
+    const first = await bytesOf(await download(received[0] ?? ""));
+    expect(sha256(first)).toBe(sha256(bytes));
+    clearInterval(watching);
+    await look();
+    const grown = Math.round((peak - before) / 1_024);
+    console.log(`${many} pictures of 4 MiB at once: memory grew by ${grown} MiB to ${Math.round(peak / 1_024)} MiB`);
+    expect(grown).toBeLessThan(400);
+  });
+});
+
+const mediaIdOf = (message: { readonly content?: object } | undefined): string => {
+  const { media_id }: { readonly media_id?: unknown } = Object(message?.content);
+  if (typeof media_id !== "string") throw new Error("the message has no media");
+  return media_id;
+};
