@@ -61,6 +61,20 @@ export interface RemoveMany<Table extends TableName> {
   readonly where: Where<Table>;
 }
 
+/** How a column of a tally takes another value: it adds up, keeps the greater, or takes the new one. */
+export type Merging = "adds" | "keeps the greater" | "takes the new";
+
+/** Adds a row, or merges it into the one with the same key. It never prevents the commit. */
+export interface Tally<Table extends TableName> {
+  readonly kind: "tally";
+  readonly table: Table;
+  readonly row: Rows[Table];
+  /** Columns of a unique key. */
+  readonly key: readonly (keyof Rows[Table] & string)[];
+  /** Columns that change where there is such a row. */
+  readonly merging: { readonly [Column in keyof Rows[Table] & string]?: Merging };
+}
+
 /** Checks a quota at commit: with `max` rows or more, nothing is committed and the verb decides again. */
 export interface Within {
   readonly kind: "within";
@@ -80,7 +94,8 @@ export type RowChange = {
     | UpdateMany<Table>
     | UpdateAll<Table>
     | Remove<Table>
-    | RemoveMany<Table>;
+    | RemoveMany<Table>
+    | Tally<Table>;
 }[TableName];
 
 export const insert = <Table extends TableName>(table: Table, row: Rows[Table]): Insert<Table> => ({
@@ -125,3 +140,9 @@ export const removeMany = <Table extends TableName>(table: Table, where: Where<T
   table,
   where,
 });
+
+export const tally = <Table extends TableName>(
+  table: Table,
+  row: Rows[Table],
+  how: Pick<Tally<Table>, "key" | "merging">,
+): Tally<Table> => ({ kind: "tally", table, row, ...how });

@@ -18,6 +18,7 @@ export {
   type Change,
   type Insert,
   type InsertMany,
+  type Merging,
   type Remove,
   type RemoveMany,
   type RowChange,
@@ -28,6 +29,7 @@ export {
   insertMany,
   remove,
   removeMany,
+  tally,
   update,
   updateAll,
   updateMany,
@@ -199,12 +201,6 @@ export { type OutboundContent, type QueuedMessage, queueMessage } from "./messag
 export { placeholdersOf, renderTemplate } from "./messages/template.ts";
 export { type KnowledgeAudience, type KnowledgeReader, isFor } from "./knowledge/audience.ts";
 export {
-  type CreateKnowledgeFacts,
-  createKnowledge,
-  createKnowledgeSteps,
-  sourceInOneForm,
-} from "./knowledge/create.ts";
-export {
   type Extraction,
   type IngestFacts,
   type IngestFailure,
@@ -234,6 +230,7 @@ export { type Neighbour, fuse, maxFused } from "./knowledge/fusion.ts";
 export { type Language, languages, spokenIn } from "./knowledge/language.ts";
 export { type KnownTerm, beginningOf, beginningsNear, maxCorrectedLength, maxCandidates } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
+export * from "./knowledge/verbs.ts";
 export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
 export { type QueryTerm, type QueryWord, queryTerms, queryWords, keyOf } from "./knowledge/question.ts";
 export {
@@ -262,10 +259,8 @@ export {
   citationsOf,
   defaultThresholds,
 } from "./knowledge/search.ts";
-export { type RefreshKnowledgeFacts, refreshKnowledge } from "./knowledge/refresh.ts";
 export { type PageRequest, rangeTest } from "./knowledge/best-page.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
-export { type UpdateKnowledgeFacts, updateKnowledge, updateKnowledgeSteps } from "./knowledge/update.ts";
 export { jsonOf } from "./json-ahead.ts";
 export type { Steps } from "./steps.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";

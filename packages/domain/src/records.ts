@@ -136,6 +136,15 @@ export const recordRun = (facts: Facts, details: RunDetails): { readonly run: Ru
 /** Records a run and returns only its changes. */
 export const record = (facts: Facts, details: RunDetails): Change[] => recordRun(facts, details).changes;
 
+interface Decided {
+  readonly kind: "accepted" | "refused";
+  readonly changes: readonly Change[];
+}
+
+/** Adds a run to an accepted outcome: a mutation of the public API records one, the console's does not. */
+export const andRecorded = <Done extends Decided>(facts: Facts, outcome: Done, intent: RunDetails["intent"]): Done =>
+  outcome.kind === "refused" ? outcome : { ...outcome, changes: [...outcome.changes, ...record(facts, { intent })] };
+
 /** A subject before and after a mutation, or one of the two. Never contains secrets. */
 export type Difference =
   | { readonly before: Json; readonly after?: Json }

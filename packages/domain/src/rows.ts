@@ -11,6 +11,7 @@ import type { WebhookAttemptRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
   KnowledgeDocumentRow,
+  KnowledgeGapRow,
   KnowledgePassageRow,
   KnowledgePostingRow,
   KnowledgeVectorRow,
@@ -359,6 +360,7 @@ export interface Rows {
   knowledge_passages: KnowledgePassageRow;
   knowledge_postings: KnowledgePostingRow;
   knowledge_vectors: KnowledgeVectorRow;
+  knowledge_gaps: KnowledgeGapRow;
   approvals: ApprovalRow;
   deprecation_notices: DeprecationNoticeRow;
   members: MemberRow;

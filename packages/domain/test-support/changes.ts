@@ -35,6 +35,7 @@ const verbs = {
   updateAll: "update all",
   remove: "remove",
   removeMany: "remove many",
+  tally: "tally",
 } as const satisfies Record<RowChange["kind"], string>;
 
 /** Lists the changes in order: `insert messages`, `update conversations`, `remove outbox`. */
@@ -107,6 +108,7 @@ export class World {
   #apply(change: Change): void {
     switch (change.kind) {
       case "insert":
+      case "tally":
         return this.#insert(change.table, { ...change.row });
       case "insertMany":
         return change.rows.forEach((row) => this.#insert(change.table, { ...row }));

@@ -229,6 +229,7 @@ const planned = (change: Change, { tables }: Organization): Planned => {
       return tables.outbox.all();
     case "remove":
     case "removeMany":
+    case "tally":
       break;
   }
   return none;

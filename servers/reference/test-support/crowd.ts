@@ -64,6 +64,7 @@ const special: { readonly [column: string]: string } = {
   "knowledge_lists.language": "'en'",
   "knowledge_lists.postings": "'\\x0000000000000001'::bytea",
   "knowledge_corpora.language": "'l' || i",
+  "knowledge_gaps.knowledge_state": "'gap_none'",
   "knowledge_vectors.position": "0",
   "knowledge_vectors.model": "'model'",
   "members.status": "'active'",
@@ -90,6 +91,7 @@ const few: { readonly [table: string]: number } = {
   members: 100, // by the limit of members
   quiet_hours: 1, // one choice of the organization
   agents: 100, // made by hand
+  knowledge_gaps: 1_000, // by a trigger
 };
 
 const byType: { readonly [type: string]: string } = {
@@ -104,6 +106,7 @@ const byType: { readonly [type: string]: string } = {
   json: "'{}'",
   jsonb: "'{}'",
   bytea: "''",
+  "double precision": "0.1",
 };
 
 interface Column {

@@ -50,6 +50,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   since: [null, "2026-01-01T00:01:00Z", "2036-01-01T00:00:00Z"],
   until: [null, "2026-01-01T00:01:00Z", "2016-01-01T00:00:00Z"],
   principal_id: [null, first, unknown],
+  knowledge_state: [null, "gap_none", "gap_weak"],
   intent: [null, "send_message", "never"],
   of_conversation: [null, first, unknown],
   of_agent: [null, first, unknown],
@@ -115,7 +116,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
 const others = (
   "credential_id conversation_id owner_id approval_id run_id service_account_id session_id template_id agent_id fallback_agent_id " +
   "shadow_run_id job_id voucher_id customer_id delivery_id client_id idempotency_scope idempotency_operation idempotency_key " +
-  "reply_to quoted_id member_id name language code provider_message_id provider_id channel_id"
+  "reply_to quoted_id media_id member_id name language code provider_message_id provider_id channel_id"
 ).split(" ");
 
 type Args = { readonly [name: string]: Value };

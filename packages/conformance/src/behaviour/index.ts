@@ -23,6 +23,7 @@ import { inbox } from "./inbox.ts";
 import { idempotency } from "./idempotency.ts";
 import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
+import { knowledgeGaps } from "./knowledge-gaps.ts";
 import { rateLimits } from "./limits.ts";
 import { media } from "./media.ts";
 import { messages } from "./messages.ts";
@@ -61,6 +62,7 @@ export const behaviourCases: readonly Case[] = [
   ...inbox,
   ...isolation,
   ...knowledge,
+  ...knowledgeGaps,
   ...media,
   ...messages,
   ...rateLimits,

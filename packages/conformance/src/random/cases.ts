@@ -53,6 +53,8 @@ const holdsFor = async (context: Context, id: OperationId, options: RandomOption
 
 /** Operations that end shared resources, or whose thousand calls would slow down other cases. */
 const apart: ReadonlySet<OperationId> = new Set<OperationId>([
+  "console.createKnowledge",
+  "console.updateKnowledge",
   "console.createWebhook",
   "keys.revoke",
   "knowledge.create",

@@ -20,6 +20,8 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "knowledge.create": (its) => ({ members: { url: `${its.receiverUrl}/menu` } }),
   // Alternates: each request restores what the one before archived.
   "knowledge.update": () => ({ bodies: [{ status: "archived" }] }),
+  "console.createKnowledge": (its) => ({ members: { url: `${its.receiverUrl}/menu` } }),
+  "console.dismissKnowledgeGap": () => ({ once: true }),
   "agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
   "console.createAgent": (its) => ({ members: { source_ids: [its.knowledge] } }),
   // Each request brings back what the one before archived.

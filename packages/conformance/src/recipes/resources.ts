@@ -28,6 +28,8 @@ export interface Resources {
   /** A member who may own conversations. */
   readonly owner: string;
   readonly knowledge: string;
+  /** A question without an answer, to dismiss. */
+  readonly knowledgeGap: string;
   /** Knowledge fetched from the suite's receiver. */
   readonly page: string;
   readonly archivedKnowledge: string;
@@ -111,6 +113,7 @@ export const nobodys: Resources = {
   template: unknownId,
   owner: unknownId,
   knowledge: unknownId,
+  knowledgeGap: unknownId,
   page: unknownId,
   archivedKnowledge: unknownId,
   agent: unknownId,
@@ -201,6 +204,7 @@ export const makeResources = async (
     template: () => known.template_id,
     owner: () => known.owner_id,
     knowledge: () => (sends ? newKnowledge(client) : undefined),
+    knowledgeGap: () => (operator === null ? undefined : newGap(client, operator, until)),
     page: () => (sends ? newPage(client, receiverUrl) : undefined),
     archivedKnowledge: () => (sends ? archived(client) : undefined),
     agent: () => newAgent(client),
@@ -305,6 +309,18 @@ const newEvent = async (client: Caller, until: Until): Promise<string> => {
 const newKnowledge = async (client: Caller): Promise<string> => {
   const body = { source_type: "text", title: "Terrace", text: "The terrace is open until ten in the evening." };
   return (await client.succeed("knowledge.create", { body })).data.document.id;
+};
+
+/** Asks what no knowledge answers; the list has it soon after. */
+const newGap = async (client: Caller, operator: Caller, until: Until): Promise<string> => {
+  const query = `qwyrxz${randomInt(1_000_000_000)}`;
+  await client.succeed("agent.searchKnowledge", { query: { query } });
+  return until(async () => {
+    const { questions } = (await operator.succeed("console.listKnowledgeGaps")).data;
+    const gap = questions.find(({ question }) => question === query);
+    if (!gap) throw new Error("the list has no such question yet");
+    return gap.id;
+  });
 };
 
 const newAgent = async (client: Caller): Promise<string> =>

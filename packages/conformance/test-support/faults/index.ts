@@ -17,6 +17,7 @@ import { headerKeyFaults } from "./header-keys.ts";
 import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
+import { knowledgeGapFaults } from "./knowledge-gaps.ts";
 import { limitFaults } from "./limits.ts";
 import { mediaFaults } from "./media.ts";
 import { messageFaults } from "./messages.ts";
@@ -34,6 +35,7 @@ export const faults: readonly Fault[] = [
   ...replayFaults,
   ...headerKeyFaults,
   ...windowFaults,
+  ...knowledgeGapFaults,
   ...limitFaults,
   ...listFaults,
   ...eventFaults,

@@ -2633,6 +2633,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/knowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List knowledge
+         * @description The organization's documents, newest first. The list omits archived documents unless `status` selects them.
+         */
+        get: operations["console.listKnowledge"];
+        put?: never;
+        /**
+         * Add knowledge
+         * @description Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET /operator/knowledge/{knowledgeId}` returns its progress. A source that cannot be ingested ends in the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
+         */
+        post: operations["console.createKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/knowledge/{knowledgeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a knowledge document
+         * @description One document with its status, the text of a text source and the progress of its ingest. Poll it while `queued`.
+         */
+        get: operations["console.getKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Restore or archive a knowledge document, or change its audience
+         * @description With the status `archived` the document leaves search; runs that cited it keep the citation. With `active` it returns. A document already in that status is a `conflict`. With only `audience`, the status stays and the audience applies from the next search.
+         */
+        patch: operations["console.updateKnowledge"];
+        trace?: never;
+    };
+    "/operator/knowledge/{knowledgeId}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a source in once more
+         * @description Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one is indexed. An unchanged page is not indexed again. A document that is being ingested is returned unchanged. Text sources, archived documents and ingested files are a `conflict`. Counts as an ingest job.
+         */
+        post: operations["console.refreshKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/knowledge-gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List questions without an answer
+         * @description Questions that the knowledge did not answer, the last asked first: those of searches, sessions, tools and customers of hosted agents. An organization keeps the 1,000 last asked, as long as its events.
+         */
+        get: operations["console.listKnowledgeGaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/knowledge-gaps/{gapId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Dismiss a question without an answer
+         * @description Removes the question from the list. It returns if it is asked again and still has no answer.
+         */
+        delete: operations["console.dismissKnowledgeGap"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/runs": {
         parameters: {
             query?: never;
@@ -4564,6 +4672,50 @@ export interface components {
         };
         /** @description Its purpose, in your words. */
         ConsoleDescription: string;
+        /** @description A file; it is ingested by a job. A format that cannot be read ends in the status `failed`. */
+        ConsoleFileKnowledge: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The type of the source.
+             * @constant
+             */
+            source_type: "document";
+            /** @description The source's name in citations. */
+            title: components["schemas"]["KnowledgeTitle"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
+            audience?: components["schemas"]["KnowledgeAudience"];
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The type of the file. PDF, Word (.docx), HTML, Markdown, CSV and plain text can be read. */
+            media_type: string;
+            /** @description The file in base64; at most 10 MiB before encoding. */
+            content: string;
+            /** @description Left out or null. A file on the web has a form of its own. */
+            url?: null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A file on the web, such as a PDF; it is fetched and ingested by a job. */
+        ConsoleFileUrlKnowledge: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The type of the source.
+             * @constant
+             */
+            source_type: "document";
+            /** @description The source's name in citations. */
+            title: components["schemas"]["KnowledgeTitle"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
+            audience?: components["schemas"]["KnowledgeAudience"];
+            /** @description The page, text or PDF to fetch, as far as the `robots.txt` of its site allows it to `Atlas-Knowledge`. One that cannot be fetched ends in the status `failed`. */
+            url: components["schemas"]["KnowledgeUrl"];
+            /** @description Left out or null. A file that you send has a form of its own. */
+            content?: null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
         ConsoleName: string;
         /** @description An organization; never send its id. */
@@ -4604,7 +4756,25 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
+        /** @description Plain text; it is indexed at once. */
+        ConsoleTextKnowledge: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The type of the source.
+             * @constant
+             */
+            source_type: "text";
+            /** @description The source's name in citations. */
+            title: components["schemas"]["KnowledgeTitle"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
+            audience?: components["schemas"]["KnowledgeAudience"];
+            /** @description The body of a text source. */
+            text: components["schemas"]["KnowledgeText"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
         ConsoleUpdateCustomerRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -4619,6 +4789,38 @@ export interface components {
             language?: components["schemas"]["CustomerLanguage"];
             /** @description The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
             time_zone?: components["schemas"]["CustomerTimeZone"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The changes to the document. Without `status` and `audience` it is restored; with only `audience` its status stays. */
+        ConsoleUpdateKnowledgeRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The new status. `active` returns an archived document to search: to `indexed` if it was indexed before, otherwise to `queued` for a new ingest. `archived` excludes it from search.
+             * @enum {string}
+             */
+            status?: "active" | "archived";
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
+            audience?: components["schemas"]["KnowledgeAudience"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A web page; it is fetched and ingested by a job. */
+        ConsoleUrlKnowledge: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The type of the source.
+             * @constant
+             */
+            source_type: "url";
+            /** @description The source's name in citations. */
+            title: components["schemas"]["KnowledgeTitle"];
+            /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
+            audience?: components["schemas"]["KnowledgeAudience"];
+            /** @description The page, text or PDF to fetch, as far as the `robots.txt` of its site allows it to `Atlas-Knowledge`. One that cannot be fetched ends in the status `failed`. */
+            url: components["schemas"]["KnowledgeUrl"];
         } & {
             [key: string]: unknown;
         };
@@ -6537,6 +6739,21 @@ export interface components {
                 title: string;
             }[];
         } | null;
+        /** @description The question is dismissed. It returns if it is asked again. */
+        KnowledgeGapDismissal: {
+            /** @description A UUID (version 7). */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The final status of the question.
+             * @constant
+             */
+            status: "dismissed";
+        };
+        /**
+         * @description `gap_none`: nothing was found, the last time. `gap_weak`: too little to rely on.
+         * @enum {string}
+         */
+        KnowledgeGapState: "gap_weak" | "gap_none";
         /** @description The progress of the latest ingest job. Null for a text source. */
         KnowledgeIngest: {
             /**
@@ -8388,6 +8605,23 @@ export interface components {
             params?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description A question that the knowledge did not answer. Questions that differ by case, spaces and marks alone are one. */
+        UnansweredQuestion: {
+            /** @description A UUID (version 7). */
+            id: components["schemas"]["Id"];
+            /** @description The words of the last time it was asked. */
+            question: string;
+            /** @description `gap_none`: nothing was found, the last time. `gap_weak`: too little to rely on. */
+            knowledge_state: components["schemas"]["KnowledgeGapState"];
+            /** @description The best relevance that a passage ever had for it. */
+            best_score: number;
+            /** @description How often it was asked. */
+            count: number;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            first_asked_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            last_asked_at: components["schemas"]["Timestamp"];
         };
         /** @description Takes the owner away. The status stays. */
         UnassignOwnerAction: {
@@ -18763,6 +18997,406 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listKnowledge": {
+        parameters: {
+            query?: {
+                /** @description `active` is everything but archived documents; the others are lifecycle states. */
+                status?: "active" | "archived" | "queued" | "indexed" | "failed";
+                /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+                audience?: components["parameters"]["Audience"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgePage"];
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.createKnowledge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsoleUrlKnowledge"] | components["schemas"]["ConsoleTextKnowledge"] | components["schemas"]["ConsoleFileKnowledge"] | components["schemas"]["ConsoleFileUrlKnowledge"];
+            };
+        };
+        responses: {
+            /** @description The document, indexed or queued. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A source of knowledge of the organization. */
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["ConflictOrLimit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getKnowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The knowledge document. */
+                knowledgeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A source of knowledge with the text of a text source and the progress of its ingest. */
+                            document: components["schemas"]["KnowledgeDocumentDetail"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.updateKnowledge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The knowledge document. */
+                knowledgeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsoleUpdateKnowledgeRequest"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A source of knowledge of the organization. */
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrLimit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.refreshKnowledge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The knowledge document. */
+                knowledgeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The document, its ingest queued. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A source of knowledge of the organization. */
+                            document: components["schemas"]["KnowledgeDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listKnowledgeGaps": {
+        parameters: {
+            query?: {
+                /** @description Only questions in this state. */
+                knowledge_state?: components["schemas"]["KnowledgeGapState"];
+                /** @description Only questions that were asked at this time or later. */
+                since?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of questions. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The questions of this page. */
+                            questions: components["schemas"]["UnansweredQuestion"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.dismissKnowledgeGap": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The question. */
+                gapId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The question is dismissed. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The question is dismissed. It returns if it is asked again. */
+                            question: components["schemas"]["KnowledgeGapDismissal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -49,6 +49,8 @@ export const permissions = {
   "atlas_api.customers.manage": "Update customers",
   "atlas_api.customers.erase": "Erase customers",
   "atlas_api.runs.read": "Read runs",
+  "atlas_api.knowledge.read": "Read knowledge and the questions that it did not answer",
+  "atlas_api.knowledge.manage": "Add, archive, restore and refresh knowledge; dismiss questions",
 } as const;
 
 /** A permission of a console operator. */
@@ -77,6 +79,8 @@ export const roles = {
     "atlas_api.customers.manage",
     "atlas_api.customers.erase",
     "atlas_api.runs.read",
+    "atlas_api.knowledge.read",
+    "atlas_api.knowledge.manage",
   ],
   developer: [
     "developer_console.read",
@@ -91,6 +95,8 @@ export const roles = {
     "atlas_api.agents.read",
     "atlas_api.agents.manage",
     "atlas_api.runs.read",
+    "atlas_api.knowledge.read",
+    "atlas_api.knowledge.manage",
   ],
   approver: [
     "developer_console.read",
@@ -100,6 +106,7 @@ export const roles = {
     "atlas_api.customers.read",
     "atlas_api.customers.manage",
     "atlas_api.runs.read",
+    "atlas_api.knowledge.read",
   ],
   responder: [
     "developer_console.read",
@@ -107,6 +114,7 @@ export const roles = {
     "atlas_api.conversations.manage",
     "atlas_api.customers.read",
     "atlas_api.customers.manage",
+    "atlas_api.knowledge.read",
   ],
   auditor: ["developer_console.read", "atlas_api.apps.read", "atlas_api.audit.read", "atlas_api.runs.read"],
   viewer: ["developer_console.read", "atlas_api.apps.read"],

@@ -7,6 +7,7 @@ import { consentWordOf } from "../customers/consent-words.ts";
 import { dueAgain, finish } from "../delivery/job.ts";
 import type { MessageFacts } from "../delivery/message.ts";
 import { detectIntent } from "../events/intent.ts";
+import { countGap } from "../knowledge/gaps.ts";
 import { type KnowledgeHits, answerFrom, citationsOf } from "../knowledge/search.ts";
 import { queueMessage } from "../messages/queue.ts";
 import { audit, emit, presentRun, recordRun } from "../records.ts";
@@ -59,7 +60,7 @@ export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Cha
 /** Answers with a grounded reply, a question back, or a handoff to people (Tool server, rule 3). */
 export const concludeTurn = (facts: TurnFacts, agent: AgentRow, knowledge: KnowledgeHits): Change[] => {
   const { conversation, job } = facts;
-  const { intent, reply, note } = replyTo(facts, knowledge);
+  const { intent, reply, note, gap } = replyTo(facts, knowledge);
   const { status, waiting_since } = conversation;
   const author = { type: "agent", name: agent.name } as const;
   const content = { type: "text", text: reply.text, template_id: null, category: null } as const;
@@ -82,6 +83,7 @@ export const concludeTurn = (facts: TurnFacts, agent: AgentRow, knowledge: Knowl
     finish(job),
     ...queued.changes,
     ...changes,
+    ...(gap ? countGap(facts, facts.message.text, knowledge) : []),
     ...(note === null ? [] : emitHandoff(facts, run, note)),
     ...emitUpdated(facts, facts, after, author),
     audit(facts, auditNames[intent], agent.id, {
@@ -113,22 +115,29 @@ interface TurnReply {
   readonly reply: Reply;
   /** For the people who take over; null when the agent goes on. */
   readonly note: string | null;
+  /** True if the knowledge did not answer. */
+  readonly gap: boolean;
 }
 
 /** Asks back at a first gap. Hands off at a second in a row, or if the customer asks for a person. */
 const replyTo = ({ message, lastTurn, now }: TurnFacts, knowledge: KnowledgeHits): TurnReply => {
   if (detectIntent(message.text)?.name === "human_request") {
-    return { intent: "agent_handoff", reply: composeHandoff("wish"), note: "The customer asks for a person." };
+    return {
+      intent: "agent_handoff",
+      reply: composeHandoff("wish"),
+      note: "The customer asks for a person.",
+      gap: false,
+    };
   }
   const answer = answerFrom(knowledge);
   if (answer.knowledge_state === "grounded") {
-    return { intent: "agent_reply", reply: composeReply(message.text, answer), note: null };
+    return { intent: "agent_reply", reply: composeReply(message.text, answer), note: null, gap: false };
   }
   if (lastTurn?.intent === "agent_clarification" && now < later(lastTurn.created_at, day)) {
     const note = "The knowledge did not answer the customer, who was already asked to rephrase.";
-    return { intent: "agent_handoff", reply: composeHandoff("gap"), note };
+    return { intent: "agent_handoff", reply: composeHandoff("gap"), note, gap: true };
   }
-  return { intent: "agent_clarification", reply: composeReply(message.text, answer), note: null };
+  return { intent: "agent_clarification", reply: composeReply(message.text, answer), note: null, gap: true };
 };
 
 const emitHandoff = (facts: TurnFacts, run: RunRow, note: string): Change[] =>

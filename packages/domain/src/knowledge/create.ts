@@ -1,7 +1,7 @@
 import { type Change, insert } from "../changes.ts";
-import { type Command, type Facts, accept, refuseMember } from "../outcome.ts";
+import { type Accepted, type Command, type Facts, type Refused, accept, refuseMember } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
-import { audit, enqueue, record } from "../records.ts";
+import { andRecorded, audit, enqueue } from "../records.ts";
 import type { Steps } from "../steps.ts";
 import type { KnowledgeAudience } from "./audience.ts";
 import { type EmbeddingFacts, enqueueEmbedding } from "./embedding.ts";
@@ -27,7 +27,31 @@ export const createKnowledgeSteps = function* (
 };
 
 /** Adds knowledge. Text is searchable at once, a URL or document after its ingest (POST /v1/atlas/knowledge). */
-export const createKnowledge = withinQuota("knowledge.create", "documents", (facts: CreateKnowledgeFacts, { body }) => {
+export const createKnowledge = withinQuota("knowledge.create", "documents", (facts: CreateKnowledgeFacts, { body }) =>
+  andRecorded(facts, created(facts, body), "create_knowledge"),
+);
+
+/** Adds knowledge in the console (POST /operator/knowledge). */
+export const createConsoleKnowledge = withinQuota(
+  "console.createKnowledge",
+  "documents",
+  (facts: CreateKnowledgeFacts, { body }) => created(facts, consoleSource(body)),
+);
+
+/** Returns a source of the console in the form of the public API, without further members. */
+export const consoleSource = (body: Command<"console.createKnowledge">["body"]): Source => {
+  const { title, audience } = body;
+  const named = { title, ...(audience === undefined ? {} : { audience }) };
+  if (body.source_type === "text") return { ...named, source_type: "text", text: body.text };
+  if (body.source_type === "url") return { ...named, source_type: "url", url: body.url };
+  if (typeof body.url === "string") return { ...named, source_type: "document", url: body.url };
+  const { filename, media_type, content } = body;
+  return { ...named, source_type: "document", filename, media_type, content };
+};
+
+type Created = Accepted<"knowledge.create"> | Refused<"validation_failed">;
+
+const created = (facts: CreateKnowledgeFacts, body: Source): Created => {
   const problem = problemOf(body);
   if (problem) return refuseMember(problem.path, problem.message);
   const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
@@ -35,10 +59,9 @@ export const createKnowledge = withinQuota("knowledge.create", "documents", (fac
   return accept({ ok: true, data: { document: presentKnowledge(document) } }, [
     insert("knowledge_documents", document),
     ...changes,
-    ...record(facts, { intent: "create_knowledge" }),
     audit(facts, "atlas_api.knowledge.create", document.id, { after: { title, source_type, status } }),
   ]);
-});
+};
 
 /** Checks the rules that the schema cannot express. */
 const problemOf = (body: Source): { readonly path: string; readonly message: string } | null => {

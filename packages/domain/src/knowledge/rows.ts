@@ -116,3 +116,18 @@ export interface KnowledgeCitation {
   readonly start?: number;
   readonly end?: number;
 }
+
+/** A question that the knowledge did not answer. */
+export interface KnowledgeGapRow {
+  readonly organization_id: Id;
+  readonly id: Id;
+  /** The question without case, spaces and marks. */
+  readonly question_key: string;
+  readonly question: string;
+  readonly knowledge_state: "gap_weak" | "gap_none";
+  /** Best relevance of a passage, 0 to 1. */
+  readonly best_score: number;
+  readonly count: number;
+  readonly first_asked_at: Instant;
+  readonly last_asked_at: Instant;
+}

@@ -109,10 +109,16 @@ const maxUnknown = 10;
 const maxUnknownLength = 64;
 const maxNearest = 3;
 
-/** Judges the knowledge state by the best passage, and presents passages with citations. */
+/** Judges the knowledge state by the relevance of the best passage. */
+export const judge = ({ best, possible, thresholds }: KnowledgeHits) => {
+  const relevance = relevanceOf(best, possible);
+  return { relevance, state: stateOf(relevance, thresholds ?? defaultThresholds) };
+};
+
+/** Presents passages with citations, and the knowledge state. */
 export const answerFrom = (found: KnowledgeHits): KnowledgeAnswer => {
-  const { hits, best, possible, total, thresholds } = found;
-  const state = stateOf(relevanceOf(best, possible), thresholds ?? defaultThresholds);
+  const { hits, possible, total } = found;
+  const { state } = judge(found);
   const gap = state === "grounded" ? null : gapOf(found);
   if (state === "gap_none") return { knowledge_state: state, results: [], total_results: 0, knowledge_gap: gap };
   const results = hits.map((hit) => presentResult(hit, relevanceOf(hit.score, possible)));

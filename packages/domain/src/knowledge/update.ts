@@ -1,7 +1,7 @@
 import { type Change, update } from "../changes.ts";
-import { type Command, type Facts, type Outcome, accept, refuse } from "../outcome.ts";
+import { type Accepted, type Command, type Facts, type Refused, accept, refuse } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
-import { audit, record } from "../records.ts";
+import { andRecorded, audit } from "../records.ts";
 import { type Steps, withoutPause } from "../steps.ts";
 import { type EmbeddingFacts, enqueueEmbedding } from "./embedding.ts";
 import { type PackedPostings, dropIndex, reindexingSteps, restoreIndex } from "./indexing.ts";
@@ -37,40 +37,57 @@ type Set = Partial<KnowledgeDocumentRow>;
 export const updateKnowledge = withinQuota(
   "knowledge.update",
   "documents",
-  (facts: UpdateKnowledgeFacts, { body, params }) => {
-    const { document } = facts;
-    if (!document) return refuse("not_found", `Your organization has no knowledge ${params.id}.`);
-    if (keepsStatus(body)) return withAudience(facts, document, body);
-    const archive = body?.status === "archived";
-    if (archive === (document.status === "archived")) {
-      return refuse(
-        "conflict",
-        `Knowledge ${document.id} is ${archive ? "archived already" : `not archived but ${document.status}`}.`,
-      );
-    }
-    const { set: moved, changes } = archive ? archived(facts, document) : restored(facts, document);
-    const set: Set = { ...moved, ...audienceIn(body) };
-    const { organization_id, id, status, job_id } = document;
-    const changed = { ...document, ...set };
-    return accept({ ok: true, data: { document: presentKnowledge(changed) } }, [
-      update("knowledge_documents", { organization_id, id, status, job_id }, set),
-      ...changes,
-      ...record(facts, { intent: archive ? "archive_knowledge" : "restore_knowledge" }),
-      audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id, {
-        before: { status, ...audienceBefore(document, body) },
-        after: { status: changed.status, ...audienceIn(body) },
-      }),
-    ]);
-  },
+  (facts: UpdateKnowledgeFacts, { body, params }) =>
+    andRecorded(facts, updated(facts, params.id, body), intentOf(body)),
 );
 
+/** Archives or restores a document, or changes its audience, in the console (PATCH /operator/knowledge/{knowledgeId}). */
+export const updateConsoleKnowledge = withinQuota(
+  "console.updateKnowledge",
+  "documents",
+  (facts: UpdateKnowledgeFacts, { body, params }) => updated(facts, params.knowledgeId, body),
+);
+
+const intentOf = (body: UpdateBody): string => {
+  if (keepsStatus(body)) return "update_knowledge";
+  return body?.status === "archived" ? "archive_knowledge" : "restore_knowledge";
+};
+
+type Updated = Accepted<"knowledge.update"> | Refused<"not_found" | "conflict">;
+
+const updated = (facts: UpdateKnowledgeFacts, wanted: string, body: UpdateBody): Updated => {
+  const { document } = facts;
+  if (!document) return unknownKnowledge(wanted);
+  if (keepsStatus(body)) return withAudience(facts, document, body);
+  const archive = body?.status === "archived";
+  if (archive === (document.status === "archived")) {
+    return refuse(
+      "conflict",
+      `Knowledge ${document.id} is ${archive ? "archived already" : `not archived but ${document.status}`}.`,
+    );
+  }
+  const { set: moved, changes } = archive ? archived(facts, document) : restored(facts, document);
+  const set: Set = { ...moved, ...audienceIn(body) };
+  const { organization_id, id, status, job_id } = document;
+  const changed = { ...document, ...set };
+  return accept({ ok: true, data: { document: presentKnowledge(changed) } }, [
+    update("knowledge_documents", { organization_id, id, status, job_id }, set),
+    ...changes,
+    audit(facts, archive ? "atlas_api.knowledge.archive" : "atlas_api.knowledge.restore", id, {
+      before: { status, ...audienceBefore(document, body) },
+      after: { status: changed.status, ...audienceIn(body) },
+    }),
+  ]);
+};
+
+export const unknownKnowledge = (id: string) => refuse("not_found", `Your organization has no knowledge ${id}.`);
+
 /** Changes only the audience. The index stays, since a search by audience reads it from the documents. */
-const withAudience = (facts: Facts, document: KnowledgeDocumentRow, body: UpdateBody): Outcome<"knowledge.update"> => {
+const withAudience = (facts: Facts, document: KnowledgeDocumentRow, body: UpdateBody): Updated => {
   const { organization_id, id } = document;
   const set: Set = { ...audienceIn(body), updated_at: facts.now };
   return accept({ ok: true, data: { document: presentKnowledge({ ...document, ...set }) } }, [
     update("knowledge_documents", { organization_id, id }, set),
-    ...record(facts, { intent: "update_knowledge" }),
     audit(facts, "atlas_api.knowledge.update", id, { before: audienceBefore(document, body), after: audienceIn(body) }),
   ]);
 };

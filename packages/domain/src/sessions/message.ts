@@ -1,5 +1,6 @@
 import { composeReply } from "../agents/reply.ts";
 import { insert, update } from "../changes.ts";
+import { countGap } from "../knowledge/gaps.ts";
 import {
   type KnowledgeHits,
   type KnowledgeResult,
@@ -55,6 +56,7 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
       insert("session_messages", question),
       insert("session_messages", message),
       ...changes,
+      ...countGap(facts, body.query, facts.knowledge),
       audit(facts, "atlas_api.session_message.create", question.id, {
         after: { session_id: session.id, reply_id: message.id, knowledge_state: answer.knowledge_state },
       }),

@@ -1,4 +1,5 @@
 import type { ToolArguments, ToolName } from "@atlas-messaging/contract";
+import { countGap } from "../knowledge/gaps.ts";
 import { answerFrom, citationsOf } from "../knowledge/search.ts";
 import { auditSending } from "../messages/queue.ts";
 import { sendInto } from "../messages/send-into.ts";
@@ -26,8 +27,8 @@ export const decisions: Decisions = {
     const sent = sendToPhone(facts, given);
     return sent.kind === "refused" ? sent : sentDone(facts, given, sent, facts.conversation?.id ?? null);
   },
-  search_knowledge: ({ hits }, given) => {
-    const answer = answerFrom(hits);
+  search_knowledge: (facts, given) => {
+    const answer = answerFrom(facts.hits);
     const passages = presentPassages(answer);
     return {
       kind: "done",
@@ -37,7 +38,7 @@ export const decisions: Decisions = {
       conversationId: null,
       knownConversationId: null,
       citations: citationsOf(answer.results),
-      changes: [],
+      changes: countGap(facts, given.query, facts.hits),
     };
   },
   issue_voucher: (facts) => {

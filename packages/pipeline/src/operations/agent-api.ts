@@ -10,6 +10,7 @@ import {
 } from "@atlas-messaging/domain";
 import { direct, read, write } from "../handler.ts";
 import { found } from "../rooms/found.ts";
+import { noteGap } from "./gaps.ts";
 import { searchArgs } from "./search.ts";
 import { templateOf } from "./template.ts";
 import { manifest } from "./tools.ts";
@@ -35,9 +36,9 @@ export const agentApi = {
   }),
   "agent.searchKnowledge": read("agent.searchKnowledge", {
     args: ({ query }) => searchArgs({ query: query.query, topK: query.top_k, audience: query.audience }),
-    present: ({ hits }: { readonly hits: KnowledgeHits }) => ({
-      status: 200,
-      body: { ok: true, data: presentPassages(answerFrom(hits)) },
-    }),
+    present: ({ hits }: { readonly hits: KnowledgeHits }, { query }, context) => {
+      noteGap(context, query.query, hits);
+      return { status: 200, body: { ok: true, data: presentPassages(answerFrom(hits)) } };
+    },
   }),
 };

@@ -1,3 +1,4 @@
+import type { ValidQueryOf } from "@atlas-messaging/contract";
 import {
   type EmbeddingFacts,
   type KnowledgeDocumentRow,
@@ -17,23 +18,36 @@ import type { Context } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import { quotaArgs } from "./quota.ts";
+import { noteGap } from "./gaps.ts";
 import { searchArgs } from "./search.ts";
 
 export interface SearchFacts {
   readonly found: KnowledgePage;
 }
 
-const list = read("knowledge.list", {
-  args: ({ query }, context) => ({
-    ...pageArgs(query, context),
-    status: query.status,
-    audience: query.audience ?? null,
-  }),
-  present: (loaded: Listed<KnowledgeDocumentRow>, { query }, context) => {
-    const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
-    return { status: 200, body: { ok: true, data: { documents: items.map(presentKnowledge), ...page } } };
-  },
+type ListQuery = Omit<ValidQueryOf<"knowledge.list">, "q">;
+
+export const knowledgePageArgs = (query: ListQuery, context: Context) => ({
+  ...pageArgs(query, context),
+  status: query.status,
+  audience: query.audience ?? null,
 });
+
+export const presentKnowledgePage = (loaded: Listed<KnowledgeDocumentRow>, query: ListQuery, context: Context) => {
+  const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+  return { status: 200, body: { ok: true, data: { documents: items.map(presentKnowledge), ...page } } } as const;
+};
+
+export const presentOneDocument = ({ document }: { readonly document: KnowledgeDocumentRow | null }) =>
+  ({ status: 200, body: { ok: true, data: { document: presentKnowledgeDetail(found(document)) } } }) as const;
+
+const list = read("knowledge.list", {
+  args: ({ query }, context) => knowledgePageArgs(query, context),
+  present: (loaded: Listed<KnowledgeDocumentRow>, { query }, context) => presentKnowledgePage(loaded, query, context),
+});
+
+/** Only indexed documents are searched. */
+const isSearched = (status: ValidQueryOf<"knowledge.list">["status"]) => status === "active" || status === "indexed";
 
 /** A search pages through passages, separately for each query. It finds indexed documents only. */
 const search = read("knowledge.list", {
@@ -41,11 +55,12 @@ const search = read("knowledge.list", {
   args: ({ query }, context) => {
     const { after, page_size } = pageArgs(query, context, query.q);
     const { q = "", status, audience } = query;
-    const nowhere = status === "active" || status === "indexed" ? {} : { sourceIds: [] };
+    const nowhere = isSearched(status) ? {} : { sourceIds: [] };
     return { ...searchArgs({ query: q, topK: page_size, audience, ...nowhere }), search_after: after };
   },
   present: ({ found: { known, ...hits } }: SearchFacts, { query }, context) => {
     const { items, ...page } = paged({ rows: hits.hits, known }, (hit) => hit.passage_id, query, context, query.q);
+    if (query.after_id === undefined && isSearched(query.status)) noteGap(context, query.q ?? "", hits);
     const { results, ...answer } = answerFrom({ ...hits, hits: items });
     // Without a sufficient answer there is no next page.
     const shown = answer.knowledge_state === "gap_none" ? { has_more: false, next_cursor: null } : page;
@@ -54,7 +69,7 @@ const search = read("knowledge.list", {
 });
 
 /** Embeds indexed passages if the deployment has a model. */
-const embeds = (_: unknown, { shell }: Context): EmbeddingFacts => ({
+export const embeds = (_: unknown, { shell }: Context): EmbeddingFacts => ({
   embeds: shell.settings.embedsKnowledge ?? false,
 });
 
@@ -64,10 +79,7 @@ export const knowledge = {
   "knowledge.search": search,
   "knowledge.get": read("knowledge.get", {
     args: ({ params }) => ({ id: params.id }),
-    present: ({ document }: { readonly document: KnowledgeDocumentRow | null }) => ({
-      status: 200,
-      body: { ok: true, data: { document: presentKnowledgeDetail(found(document)) } },
-    }),
+    present: presentOneDocument,
   }),
   "knowledge.create": write("knowledge.create", {
     compared: sourceInOneForm,

@@ -1,5 +1,5 @@
 import { keysOf } from "@atlas-messaging/contract";
-import type { Change, Id, Instant, QuotaName, Rows, TableName, Within } from "@atlas-messaging/domain";
+import type { Change, Id, Instant, Merging, QuotaName, Rows, TableName, Within } from "@atlas-messaging/domain";
 import { held } from "./held.ts";
 import { tableKeys } from "./keys.ts";
 import { Collision, Table, type UniqueIndex } from "./table.ts";
@@ -141,9 +141,20 @@ export class Organization {
       }
       case "removeMany":
         return this.#each(change.table, change.where, before, (table, key) => table.remove(key));
+      case "tally":
+        return this.#tally(change.table, change, before);
       case "within":
         return undefined;
     }
+  }
+
+  #tally(name: TableName, { row, key, merging }: AnyTally, before: Before[]): void {
+    const table = this.#table(name);
+    const wanted = Object.fromEntries(key.map((column) => [column, Reflect.get(row, column)]));
+    const known = [...table.all()].find((found) => matches(found, wanted));
+    if (!known) return this.#insert(name, row, before);
+    before.push({ table: name, key: table.keyOf(known), row: known });
+    table.replace(table.keyOf(known), changed(known, mergedWith(known, row, merging)));
   }
 
   #update(name: TableName, where: Partial<Rows[TableName]>, set: object, before: Before[]): void {
@@ -193,6 +204,23 @@ export class Organization {
     return this.#tables[name] as unknown as Table<TableName>;
   }
 }
+
+/** A tally of any table; its columns are those of its row. */
+interface AnyTally {
+  readonly row: Rows[TableName];
+  readonly key: readonly string[];
+  readonly merging: { readonly [column: string]: Merging | undefined };
+}
+
+const mergedWith = (known: object, given: object, merging: AnyTally["merging"]): object =>
+  Object.fromEntries(
+    Object.entries(merging).map(([column, how]) => {
+      const [old, next]: readonly [unknown, unknown] = [Reflect.get(known, column), Reflect.get(given, column)];
+      if (how === "adds") return [column, Number(old) + Number(next)];
+      // Numbers and times of one form compare as they are.
+      return [column, how === "keeps the greater" && (old as string) > (next as string) ? old : next];
+    }),
+  );
 
 /** Sets columns of a row. A change names only columns of its own table. */
 const changed = <Row extends Rows[TableName]>(row: Row, set: object): Row => ({ ...row, ...set });

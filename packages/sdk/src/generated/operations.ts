@@ -2643,6 +2643,133 @@ export const consoleListLimits = (client: Caller, query?: QueryOf<"console.listL
   client.call({ id: "console.listLimits", method: "GET", path: `/operator/limits${search(query)}`, host: "console", limit: "reads" }, options);
 
 /**
+ * List knowledge.
+ *
+ * The organization's documents, newest first. The list omits archived documents unless `status`
+ * selects them.
+ *
+ * Needs the permission `atlas_api.knowledge.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListKnowledge(client, { status: "active", audience: "customers", limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListKnowledge = (client: Caller, query?: QueryOf<"console.listKnowledge">, options?: CallOptions): List<DataOf<"console.listKnowledge">, "documents"> =>
+  listOf(client, { id: "console.listKnowledge", method: "GET", path: "/operator/knowledge", host: "console", limit: "reads", query }, "documents", options);
+
+/**
+ * Add knowledge.
+ *
+ * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
+ * and `GET /operator/knowledge/{knowledgeId}` returns its progress. A source that cannot be ingested
+ * ends in the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary
+ * write.
+ *
+ * Needs the permission `atlas_api.knowledge.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateKnowledge(client, {
+ *   idempotency_key: "opening-hours-2026",
+ *   source_type: "text",
+ *   title: "Opening hours",
+ *   audience: "customers",
+ *   text: "We are open from 9:00 to 18:00, Monday to Saturday.",
+ * });
+ * ```
+ */
+export const consoleCreateKnowledge = (client: Caller, body: BodyOf<"console.createKnowledge">, options?: CallOptions): Answer<DataOf<"console.createKnowledge">> =>
+  client.call({ id: "console.createKnowledge", method: "POST", path: "/operator/knowledge", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get a knowledge document.
+ *
+ * One document with its status, the text of a text source and the progress of its ingest. Poll it
+ * while `queued`.
+ *
+ * Needs the permission `atlas_api.knowledge.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetKnowledge(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0");
+ * ```
+ */
+export const consoleGetKnowledge = (client: Caller, knowledgeId: string, options?: CallOptions): Answer<DataOf<"console.getKnowledge">> =>
+  client.call({ id: "console.getKnowledge", method: "GET", path: `/operator/knowledge/${segment(knowledgeId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Restore or archive a knowledge document, or change its audience.
+ *
+ * With the status `archived` the document leaves search; runs that cited it keep the citation. With
+ * `active` it returns. A document already in that status is a `conflict`. With only `audience`, the
+ * status stays and the audience applies from the next search.
+ *
+ * Needs the permission `atlas_api.knowledge.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUpdateKnowledge(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", { audience: "both" });
+ * ```
+ */
+export const consoleUpdateKnowledge = (client: Caller, knowledgeId: string, body: BodyOf<"console.updateKnowledge">, options?: CallOptions): Answer<DataOf<"console.updateKnowledge">> =>
+  client.call({ id: "console.updateKnowledge", method: "PATCH", path: `/operator/knowledge/${segment(knowledgeId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Take a source in once more.
+ *
+ * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one
+ * is indexed. An unchanged page is not indexed again. A document that is being ingested is returned
+ * unchanged. Text sources, archived documents and ingested files are a `conflict`. Counts as an
+ * ingest job.
+ *
+ * Needs the permission `atlas_api.knowledge.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRefreshKnowledge(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", { idempotency_key: "menu-2026-02" });
+ * ```
+ */
+export const consoleRefreshKnowledge = (client: Caller, knowledgeId: string, body?: BodyOf<"console.refreshKnowledge">, options?: CallOptions): Answer<DataOf<"console.refreshKnowledge">> =>
+  client.call({ id: "console.refreshKnowledge", method: "POST", path: `/operator/knowledge/${segment(knowledgeId)}/refresh`, host: "console", limit: "ingest", putKey: keyInBody, body }, options);
+
+/**
+ * List questions without an answer.
+ *
+ * Questions that the knowledge did not answer, the last asked first: those of searches, sessions,
+ * tools and customers of hosted agents. An organization keeps the 1,000 last asked, as long as its
+ * events.
+ *
+ * Needs the permission `atlas_api.knowledge.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListKnowledgeGaps(client, {
+ *   knowledge_state: "gap_none",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListKnowledgeGaps = (client: Caller, query?: QueryOf<"console.listKnowledgeGaps">, options?: CallOptions): List<DataOf<"console.listKnowledgeGaps">, "questions"> =>
+  listOf(client, { id: "console.listKnowledgeGaps", method: "GET", path: "/operator/knowledge-gaps", host: "console", limit: "reads", query }, "questions", options);
+
+/**
+ * Dismiss a question without an answer.
+ *
+ * Removes the question from the list. It returns if it is asked again and still has no answer.
+ *
+ * Needs the permission `atlas_api.knowledge.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleDismissKnowledgeGap(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb7");
+ * ```
+ */
+export const consoleDismissKnowledgeGap = (client: Caller, gapId: string, options?: CallOptions): Answer<DataOf<"console.dismissKnowledgeGap">> =>
+  client.call({ id: "console.dismissKnowledgeGap", method: "DELETE", path: `/operator/knowledge-gaps/${segment(gapId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+
+/**
  * List runs.
  *
  * The audit log of all operations of the organization, the newest first. Each run appears once, with

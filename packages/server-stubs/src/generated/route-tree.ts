@@ -832,6 +832,36 @@ export const routeTree: RouteNode = {
               parameter: null,
               methods: { GET: { id: "console.listLimits", names: [] } },
             },
+            knowledge: {
+              literals: {},
+              parameter: {
+                literals: {
+                  refresh: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.refreshKnowledge", names: ["knowledgeId"] } },
+                  },
+                },
+                parameter: null,
+                methods: {
+                  GET: { id: "console.getKnowledge", names: ["knowledgeId"] },
+                  PATCH: { id: "console.updateKnowledge", names: ["knowledgeId"] },
+                },
+              },
+              methods: {
+                GET: { id: "console.listKnowledge", names: [] },
+                POST: { id: "console.createKnowledge", names: [] },
+              },
+            },
+            "knowledge-gaps": {
+              literals: {},
+              parameter: {
+                literals: {},
+                parameter: null,
+                methods: { DELETE: { id: "console.dismissKnowledgeGap", names: ["gapId"] } },
+              },
+              methods: { GET: { id: "console.listKnowledgeGaps", names: [] } },
+            },
             runs: {
               literals: {},
               parameter: {

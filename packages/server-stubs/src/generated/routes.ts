@@ -173,6 +173,13 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);
   app.post("/operator/quiet-hours", to("console.setQuietHours"), raw);
   app.get("/operator/limits", to("console.listLimits"), raw);
+  app.get("/operator/knowledge", to("console.listKnowledge"), raw);
+  app.post("/operator/knowledge", to("console.createKnowledge"), raw);
+  app.get("/operator/knowledge/:p0", to("console.getKnowledge", "knowledgeId"), raw);
+  app.patch("/operator/knowledge/:p0", to("console.updateKnowledge", "knowledgeId"), raw);
+  app.post("/operator/knowledge/:p0/refresh", to("console.refreshKnowledge", "knowledgeId"), raw);
+  app.get("/operator/knowledge-gaps", to("console.listKnowledgeGaps"), raw);
+  app.delete("/operator/knowledge-gaps/:p0", to("console.dismissKnowledgeGap", "gapId"), raw);
   app.get("/operator/runs", to("console.listRuns"), raw);
   app.get("/operator/runs/:p0", to("console.getRun", "runId"), raw);
   app.get("/operator/agent-sessions", to("console.listAgentSessions"), raw);

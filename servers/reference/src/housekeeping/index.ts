@@ -46,6 +46,7 @@ const removeDeliveries = prepare(sql`
   )
   select 1 from gone`);
 
+const removeGaps = removalFrom("knowledge_gaps", sql`last_asked_at < ${limit} and count > 0`);
 // Bytes come before the row of their media; a request that failed between the two leaves them alone.
 const removeLostBytes = prepare(sql`
   delete from media_chunks where (organization_id, media_id) in (
@@ -117,6 +118,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
     () => removeAll(services, removeDeliveries, kept),
     () => removeAll(services, removeEvents, kept),
     () => removeAll(services, removeDeadJobs, kept),
+    () => removeAll(services, removeGaps, kept),
     () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),

@@ -56,7 +56,7 @@ const schemaChannelStatus = {"type":"string","enum":["connected","active","disco
 const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
 const schemaConsent = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read"]};
+const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -104,6 +104,7 @@ const schemaKnowledgeDocumentDetail = {"type":"object","required":["id","knowled
 const schemaKnowledgeFailure = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 const schemaKnowledgeFailureCode = {"type":"string","enum":["invalid_url","fetch_blocked","unsupported_format","too_large","timed_out","extraction_failed","fetch_failed","no_text"]};
 const schemaKnowledgeGap = {"type":["object","null"],"required":["unknown_words","nearest"],"properties":{"unknown_words":{"type":"array","maxItems":10,"items":{"type":"string","maxLength":64}},"nearest":{"type":"array","maxItems":3,"items":{"type":"object","required":["knowledge_id","title"],"properties":{"knowledge_id":{"$ref":"Id"},"title":{"type":"string","maxLength":300}},"additionalProperties":false}}},"additionalProperties":false};
+const schemaKnowledgeGapState = {"type":"string","enum":["gap_weak","gap_none"]};
 const schemaKnowledgeIngest = {"type":["object","null"],"required":["job_id","state","stage","attempts","bytes","failure","started_at","finished_at"],"properties":{"job_id":{"type":"string","format":"uuid"},"state":{"type":"string","enum":["queued","running","succeeded","failed"]},"stage":{"$ref":"KnowledgeIngestStage"},"attempts":{"type":"integer","minimum":0},"bytes":{"type":["integer","null"],"minimum":0},"failure":{"$ref":"KnowledgeAttemptFailure"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaKnowledgeIngestStage = {"type":"string","enum":["queued","fetching","extracting","indexing","done","failed"]};
 const schemaKnowledgeSearchPage = {"type":"object","required":["ok","data","has_more","next_cursor","query","total_results","knowledge_state","knowledge_gap"],"properties":{"ok":{"const":true},"data":{"type":"array","items":{"$ref":"KnowledgeSearchResult"}},"has_more":{"$ref":"HasMore"},"next_cursor":{"$ref":"NextCursor"},"query":{"type":"string","maxLength":512},"total_results":{"type":"integer","minimum":0},"knowledge_state":{"$ref":"KnowledgeState"},"knowledge_gap":{"$ref":"KnowledgeGap"},"across_languages":{"$ref":"AcrossLanguages"}},"additionalProperties":false};
@@ -4981,7 +4982,7 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.customers.erase")) || (data === "atlas_api.runs.read"))){
+  if(!((((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.customers.erase")) || (data === "atlas_api.runs.read")) || (data === "atlas_api.knowledge.read")) || (data === "atlas_api.knowledge.manage"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConsolePermission.enum});
     errors++;
   }
@@ -12160,6 +12161,58 @@ function validateKnowledgeGap(data, {instancePath="", parentData, parentDataProp
   validateKnowledgeGap.errors = vErrors;
   return errors === 0;
 }
+function validateKnowledgeGapDismissal(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "id") || (key0 === "status"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validateId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateId.errors : vErrors.concat(validateId.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if("dismissed" !== data.status){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "dismissed"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateKnowledgeGapDismissal.errors = vErrors;
+  return errors === 0;
+}
+function validateKnowledgeGapState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((data === "gap_weak") || (data === "gap_none"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaKnowledgeGapState.enum});
+    errors++;
+  }
+  validateKnowledgeGapState.errors = vErrors;
+  return errors === 0;
+}
 function validateKnowledgeIngest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -18743,6 +18796,119 @@ function validateToolServerTool(data, {instancePath="", parentData, parentDataPr
     errors++;
   }
   validateToolServerTool.errors = vErrors;
+  return errors === 0;
+}
+function validateUnansweredQuestion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.question === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "question"});
+      errors++;
+    }
+    if(data.knowledge_state === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledge_state"});
+      errors++;
+    }
+    if(data.best_score === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "best_score"});
+      errors++;
+    }
+    if(data.count === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "count"});
+      errors++;
+    }
+    if(data.first_asked_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "first_asked_at"});
+      errors++;
+    }
+    if(data.last_asked_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "last_asked_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((((key0 === "id") || (key0 === "question")) || (key0 === "knowledge_state")) || (key0 === "best_score")) || (key0 === "count")) || (key0 === "first_asked_at")) || (key0 === "last_asked_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validateId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateId.errors : vErrors.concat(validateId.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.question !== undefined){
+      let data1 = data.question;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 500)){
+          vErrors = withFinding(vErrors, instancePath+"/question", "#/properties/question/maxLength", {limit: 500});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/question", "#/properties/question/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.knowledge_state !== undefined){
+      if(!(validateKnowledgeGapState(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
+        vErrors = vErrors === null ? validateKnowledgeGapState.errors : vErrors.concat(validateKnowledgeGapState.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.best_score !== undefined){
+      let data3 = data.best_score;
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 > 1 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/best_score", "#/properties/best_score/maximum", {comparison: "<=", limit: 1});
+          errors++;
+        }
+        if(data3 < 0 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/best_score", "#/properties/best_score/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/best_score", "#/properties/best_score/type", {type: "number"});
+        errors++;
+      }
+    }
+    if(data.count !== undefined){
+      let data4 = data.count;
+      if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+        vErrors = withFinding(vErrors, instancePath+"/count", "#/properties/count/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 < 1 || isNaN(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/count", "#/properties/count/minimum", {comparison: ">=", limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.first_asked_at !== undefined){
+      if(!(validateTimestamp(data.first_asked_at, {instancePath:instancePath+"/first_asked_at",parentData:data,parentDataProperty:"first_asked_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.last_asked_at !== undefined){
+      if(!(validateTimestamp(data.last_asked_at, {instancePath:instancePath+"/last_asked_at",parentData:data,parentDataProperty:"last_asked_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateUnansweredQuestion.errors = vErrors;
   return errors === 0;
 }
 function validateVoucher(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -27574,6 +27740,93 @@ function validate_d44afc9d7f(data, {instancePath="", parentData, parentDataPrope
   validate_d44afc9d7f.errors = vErrors;
   return errors === 0;
 }
+function validate_d4c0272ead(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.questions === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "questions"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "questions") || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.questions !== undefined){
+          let data2 = data1.questions;
+          if(Array.isArray(data2)){
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateUnansweredQuestion(data2[i0], {instancePath:instancePath+"/data/questions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateUnansweredQuestion.errors : vErrors.concat(validateUnansweredQuestion.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/questions", "#/properties/data/properties/questions/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_d4c0272ead.errors = vErrors;
+  return errors === 0;
+}
 function validate_d4db873dd9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -28101,6 +28354,63 @@ function validate_e2a64a1709(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_e2a64a1709.errors = vErrors;
+  return errors === 0;
+}
+function validate_e4fb046244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.question === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "question"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "question")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.question !== undefined){
+          if(!(validateKnowledgeGapDismissal(data1.question, {instancePath:instancePath+"/data/question",parentData:data1,parentDataProperty:"question",rootData}))){
+            vErrors = vErrors === null ? validateKnowledgeGapDismissal.errors : vErrors.concat(validateKnowledgeGapDismissal.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_e4fb046244.errors = vErrors;
   return errors === 0;
 }
 function validate_e79c48c5b9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -28933,6 +29243,16 @@ function validate_f7e3546516(data, {instancePath="", parentData, parentDataPrope
   validate_f7e3546516.errors = vErrors;
   return errors === 0;
 }
+function validate_f8621a3d9c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateKnowledgePage(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateKnowledgePage.errors : vErrors.concat(validateKnowledgePage.errors);
+    errors = vErrors.length;
+  }
+  validate_f8621a3d9c.errors = vErrors;
+  return errors === 0;
+}
 function validate_fb136c3559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -29188,6 +29508,13 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.getQuietHours": { 200: validate_25992b1768, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.setQuietHours": { 200: validate_25992b1768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listLimits": { 200: validate_76e0bd37d8, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listKnowledge": { 200: validate_f8621a3d9c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.createKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getKnowledge": { 200: validate_82b1a3f323, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.updateKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.refreshKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listKnowledgeGaps": { 200: validate_d4c0272ead, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.dismissKnowledgeGap": { 200: validate_e4fb046244, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listRuns": { 200: validate_8783c5648f, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getRun": { 200: validate_00ba8d13c4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAgentSessions": { 200: validate_1f378943f7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

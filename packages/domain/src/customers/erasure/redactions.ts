@@ -98,6 +98,8 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
   knowledge_passages: null,
   knowledge_postings: null,
   knowledge_vectors: null,
+  // A question is not tied to who asked it.
+  knowledge_gaps: null,
   deprecation_notices: null,
   members: null,
   member_passwords: null,

@@ -11,6 +11,7 @@ import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
+import { consoleKnowledge } from "./knowledge.ts";
 import { media } from "./media.ts";
 import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
@@ -37,6 +38,7 @@ export const developerConsole = {
   ...consoleCustomers,
   ...deliveries,
   ...consoleEvents,
+  ...consoleKnowledge,
   ...media,
   ...consoleLimits,
   ...members,

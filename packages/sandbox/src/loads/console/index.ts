@@ -13,6 +13,7 @@ import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
+import { consoleKnowledge } from "./knowledge.ts";
 import { media } from "./media.ts";
 import { limits } from "./limits.ts";
 import { members } from "./members.ts";
@@ -36,6 +37,7 @@ const loads = {
   ...consoleCustomers,
   ...deliveries,
   ...consoleEvents,
+  ...consoleKnowledge,
   ...media,
   ...limits,
   ...members,

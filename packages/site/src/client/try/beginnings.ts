@@ -32,6 +32,10 @@ const makers: { readonly [kind: string]: Maker } = {
     const source = { source_type: "url", title: "Menu", url: "https://shop.example/menu" };
     return text(await call("POST", "/v1/atlas/knowledge", source), "document", "id");
   },
+  "knowledge-gaps": async (call) => {
+    await call("GET", "/v1/atlas/knowledge?q=helicopter");
+    return text(await call("GET", "/operator/knowledge-gaps?limit=1"), "questions", 0, "id");
+  },
   agents: async (call) => {
     const agent = { name: "Menu helper", channels: ["chatapp"] };
     return text(await call("POST", "/v1/atlas/agents", agent), "agent", "id");

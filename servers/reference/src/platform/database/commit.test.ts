@@ -1,4 +1,5 @@
-import type { Change } from "@atlas-messaging/domain";
+import { type Change, countGap, later, minute } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../../test-support/databases.ts";
 import {
@@ -50,6 +51,40 @@ describeOnBoth("commit", (open) => {
     expect(await database.asTenant(organization, { text, values: [] })).toEqual([
       { run_id: another.run_id, iteration: 1 },
       { run_id: run.run_id, iteration: 3 },
+    ]);
+  });
+
+  test("a tally adds a row or merges it, in every order, and the bound drops the longest unasked", async () => {
+    const start = "2026-01-01T00:00:00.000Z";
+    const actor = { kind: "system", id: null } as const;
+    const ask = (question: string, minutes: number, best = 0) =>
+      commit(
+        database,
+        organization,
+        countGap(
+          {
+            organizationId: organization,
+            newId: uuidv7,
+            now: later(start, minutes * minute),
+            actor,
+            correlationId: "test",
+          },
+          question,
+          { hits: [], best, possible: 1, total: 0, unknown: [] },
+        ),
+      );
+    await Promise.all([1, 2, 3].map((minutes) => ask("Where?", minutes, minutes / 100)));
+    const text = `select count, best_score, last_asked_at = '${later(start, 3 * minute)}' as last from knowledge_gaps where question_key = 'where'`;
+    expect(await database.asTenant(organization, { text, values: [] })).toEqual([
+      { count: 3, best_score: 0.03, last: true },
+    ]);
+    const filled = `insert into knowledge_gaps select organization_id, gen_random_uuid(), 'q' || i, '', 'gap_none', 0, 1, last_asked_at,
+      last_asked_at + i * interval '1 minute' from knowledge_gaps, generate_series(1, 1000) i where question_key = 'where'`;
+    await database.asTenant(organization, { text: filled, values: [] });
+    await ask("Anything else?", 5_000);
+    const left = "select count(*)::int as count, bool_or(question_key = 'where') as oldest from knowledge_gaps";
+    expect(await database.asTenant(organization, { text: left, values: [] })).toEqual([
+      { count: 1_000, oldest: false },
     ]);
   });
 

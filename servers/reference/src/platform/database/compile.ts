@@ -1,5 +1,12 @@
 /** Compiles changes to one statement that applies fully or not at all. */
-import { type Change, type RowChange, type TableName, type Within, jsonOf } from "@atlas-messaging/domain";
+import {
+  type Change,
+  type Merging,
+  type RowChange,
+  type TableName,
+  type Within,
+  jsonOf,
+} from "@atlas-messaging/domain";
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Statement, Value } from "./database.ts";
@@ -12,6 +19,8 @@ export interface Part {
   readonly assigned: readonly string[];
   readonly matched: readonly string[];
   readonly values: readonly Value[];
+  /** How a tally merges its columns. */
+  readonly merging?: readonly (readonly [column: string, how: Merging])[];
 }
 
 interface Column {
@@ -77,6 +86,13 @@ const insertPart = (table: TableName, row: object): Part => {
   return { kind: "insert", table, assigned: [...columns(table).keys()], matched: [], values };
 };
 
+const tallyPart = ({ table, row, key, merging }: Extract<RowChange, { kind: "tally" }>): Part => ({
+  ...insertPart(table, row),
+  kind: "tally",
+  matched: key,
+  merging: Object.entries<Merging>(merging),
+});
+
 /** Passes all rows as one value, so that their number does not change the text. */
 const insertManyPart = (table: TableName, rows: readonly object[]): Part => ({
   kind: "insertMany",
@@ -127,16 +143,18 @@ export const partOf = (change: Change): Part => {
     case "remove":
     case "removeMany":
       return removePart(change.kind, change.table, change.where);
+    case "tally":
+      return tallyPart(change);
     case "within":
       break;
   }
   throw new TypeError("a limit of number is a condition, and no part");
 };
 
-export const shapeOf = ({ kind, table, assigned, matched }: Part): string =>
+export const shapeOf = ({ kind, table, assigned, matched, merging = [] }: Part): string =>
   kind === "insert" || kind === "insertMany"
     ? `${kind} ${table}`
-    : `${kind} ${table} ${assigned.join()} ${matched.join()}`;
+    : `${kind} ${table} ${assigned.join()} ${matched.join()} ${merging.join()}`;
 
 export const quoted = (name: string): string => `"${name}"`;
 
@@ -153,7 +171,18 @@ export const populated = (table: TableName, member: string): string => {
   return json && notNull ? `coalesce(${quoted(member)}, 'null'::${type})` : quoted(member);
 };
 
-const clauseOf = ({ kind, table, assigned, matched }: Part, first: number): string => {
+const mergers: { readonly [How in Merging]: (held: string, given: string) => string } = {
+  adds: (held, given) => `${held} + ${given}`,
+  "keeps the greater": (held, given) => `greatest(${held}, ${given})`,
+  "takes the new": (_, given) => given,
+};
+
+const mergedOf = (table: string, [member, how]: readonly [string, Merging]): string => {
+  const name = quoted(member);
+  return `${name} = ${mergers[how](`${quoted(table)}.${name}`, `excluded.${name}`)}`;
+};
+
+const clauseOf = ({ kind, table, assigned, matched, merging = [] }: Part, first: number): string => {
   const placeholder = (member: string, index: number) => `$${first + index}::${column(table, member).type}`;
   const name = quoted(table);
   if (kind === "insertMany") {
@@ -161,8 +190,12 @@ const clauseOf = ({ kind, table, assigned, matched }: Part, first: number): stri
     const found = assigned.map((member) => populated(table, member)).join(", ");
     return `insert into ${name} (${all}) select ${found} from json_populate_recordset(null::${name}, $${first}::json)`;
   }
-  if (kind === "insert") {
-    return `insert into ${name} (${assigned.map(quoted).join(", ")}) values (${assigned.map(placeholder).join(", ")})`;
+  if (kind === "insert" || kind === "tally") {
+    const values = assigned.map(placeholder).join(", ");
+    const inserted = `insert into ${name} (${assigned.map(quoted).join(", ")}) values (${values})`;
+    if (kind === "insert") return inserted;
+    const merged = merging.map((each) => mergedOf(table, each)).join(", ");
+    return `${inserted} on conflict (${matched.map(quoted).join(", ")}) do update set ${merged}`;
   }
   const condition = matched
     .map((member, index) => comparison(table, member, placeholder(member, assigned.length + index)))

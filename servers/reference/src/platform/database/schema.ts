@@ -16,6 +16,7 @@ import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
 import {
   knowledgeDocuments,
+  knowledgeGaps,
   knowledgePassages,
   knowledgePostings,
   knowledgeVectors,
@@ -62,6 +63,7 @@ export const tables = {
   knowledge_passages: knowledgePassages,
   knowledge_postings: knowledgePostings,
   knowledge_vectors: knowledgeVectors,
+  knowledge_gaps: knowledgeGaps,
   approvals,
   deprecation_notices: deprecationNotices,
   members,

@@ -46,6 +46,7 @@ export const sealSecrets = (change: Change, vault: Vault): Change => {
       return withSealed(change, { set: () => change.where }, vault);
     case "remove":
     case "removeMany":
+    case "tally":
     case "within":
       break;
   }

@@ -10,6 +10,7 @@ import { conversations } from "./conversations/index.ts";
 import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { consoleEvents } from "./events/index.ts";
+import { consoleKnowledge } from "./knowledge/index.ts";
 import { media } from "./media/index.ts";
 import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
@@ -34,6 +35,7 @@ export const developerConsole = {
   ...customers,
   ...deliveries,
   ...consoleEvents,
+  ...consoleKnowledge,
   ...media,
   ...limits,
   ...members,

@@ -1,8 +1,9 @@
-import type { KnowledgeDocumentRow, KnowledgePostingRow } from "@atlas-messaging/domain";
+import type { KnowledgeDocumentRow, KnowledgeGapRow, KnowledgePostingRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import {
   bigint,
   customType,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -13,7 +14,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
 export const knowledgeDocuments = pgTable(
   "knowledge_documents",
@@ -182,5 +183,33 @@ export const knowledgeVectors = pgTable(
     primaryKey({ name: "knowledge_vectors_pkey", columns: [table.organization_id, table.id, table.model] }),
     index("knowledge_vectors_document_idx").on(table.organization_id, table.document_id),
     tenantPolicy(),
+  ],
+);
+
+/** Questions without an answer. A trigger keeps the last asked 1,000 of an organization. */
+export const knowledgeGaps = pgTable(
+  "knowledge_gaps",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    question_key: text().notNull(),
+    question: text().notNull(),
+    knowledge_state: text().$type<KnowledgeGapRow["knowledge_state"]>().notNull(),
+    best_score: doublePrecision().notNull(),
+    count: integer().notNull(),
+    first_asked_at: instant().notNull(),
+    last_asked_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "knowledge_gaps_pkey", columns: [table.organization_id, table.id] }),
+    unique("knowledge_gaps_question_key").on(table.organization_id, table.question_key),
+    index("knowledge_gaps_time_idx").on(table.organization_id, table.last_asked_at, table.id),
+    index("knowledge_gaps_state_idx").on(table.organization_id, table.knowledge_state, table.last_asked_at, table.id),
+    // The condition keeps lists of an organization off this index.
+    index("knowledge_gaps_expiry_idx")
+      .on(table.last_asked_at)
+      .where(sql`count > 0`),
+    tenantPolicy(),
+    systemPolicy(),
   ],
 );

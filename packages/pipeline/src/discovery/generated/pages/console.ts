@@ -140,6 +140,8 @@ export const page = {
     "| `atlas_api.conversations.manage`: answer customers | yes | | yes | yes | | |",
     "| `atlas_api.customers.read` | yes | | yes | yes | | |",
     "| `atlas_api.customers.manage`: change customers | yes | | yes | yes | | |",
+    "| `atlas_api.knowledge.read`: documents, questions without an answer | yes | yes | yes | yes | | |",
+    "| `atlas_api.knowledge.manage`: add, archive, restore, dismiss | yes | yes | | | | |",
     "| `atlas_api.customers.erase`: erase customers | yes | | | | | |",
     "| `atlas_api.runs.read` | yes | yes | yes | | yes | |",
     "| `atlas_api.channels.read`: see channels | yes | yes | | | | |",

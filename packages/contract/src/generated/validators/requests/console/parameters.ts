@@ -18,6 +18,8 @@ const schema_1ce05bd616 = {"type":"object","required":[],"additionalProperties":
 const schema_24830371c7 = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_4f370d32a9 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_57e1cbbc53 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"intent":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":100},"agent_id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_6cc03caf1d = {"type":"object","required":[],"additionalProperties":false,"properties":{"knowledge_state":{"type":"string","enum":["gap_weak","gap_none"]},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_a7b4261e6c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_bb06e028bb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1060,6 +1062,59 @@ function validate_27116165f8(data, {instancePath="", parentData, parentDataPrope
   validate_27116165f8.errors = vErrors;
   return errors === 0;
 }
+function validate_29246788d3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.knowledgeId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledgeId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "knowledgeId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.knowledgeId !== undefined){
+      let data0 = data.knowledgeId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/knowledgeId", "#/properties/knowledgeId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["knowledgeId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/knowledgeId", "#/properties/knowledgeId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_29246788d3.errors = vErrors;
+  return errors === 0;
+}
 function validate_3301214686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1111,6 +1166,59 @@ function validate_3301214686(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_3301214686.errors = vErrors;
+  return errors === 0;
+}
+function validate_339398b9c9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.gapId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "gapId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "gapId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.gapId !== undefined){
+      let data0 = data.gapId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/gapId", "#/properties/gapId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["gapId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/gapId", "#/properties/gapId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_339398b9c9.errors = vErrors;
   return errors === 0;
 }
 function validate_4f370d32a9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1621,6 +1729,153 @@ function validate_5df60728e3(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_5df60728e3.errors = vErrors;
+  return errors === 0;
+}
+function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "knowledge_state") || (key0 === "since")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.knowledge_state !== undefined){
+      let data0 = data.knowledge_state;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/knowledge_state", "#/properties/knowledge_state/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["knowledge_state"] = coerced0;
+          }
+        }
+      }
+      if(!((data0 === "gap_weak") || (data0 === "gap_none"))){
+        vErrors = withFinding(vErrors, instancePath+"/knowledge_state", "#/properties/knowledge_state/enum", {allowedValues: schema_6cc03caf1d.properties.knowledge_state.enum});
+        errors++;
+      }
+    }
+    if(data.since !== undefined){
+      let data1 = data.since;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["since"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_129fbab4be(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    let data2 = data.limit;
+    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+      let dataType2 = typeof data2;
+      let coerced2 = undefined;
+      if(!(coerced2 !== undefined)){
+        if(dataType2 === "boolean" || data2 === null
+                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+          coerced2 = +data2;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced2 !== undefined){
+        data2 = coerced2;
+        if(data !== undefined){
+          data["limit"] = coerced2;
+        }
+      }
+    }
+    if((typeof data2 == "number") && (isFinite(data2))){
+      if(data2 > 200 || isNaN(data2)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data2 < 1 || isNaN(data2)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data3 = data.after_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["after_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_6cc03caf1d.errors = vErrors;
   return errors === 0;
 }
 function validate_7167d86d28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2389,6 +2644,152 @@ function validate_a5a66aa127(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_a5a66aa127.errors = vErrors;
+  return errors === 0;
+}
+function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      data.status = "active";
+    }
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "status") || (key0 === "audience")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    let data0 = data.status;
+    if(typeof data0 !== "string"){
+      let dataType0 = typeof data0;
+      let coerced0 = undefined;
+      if(!(coerced0 !== undefined)){
+        if(dataType0 == "number" || dataType0 == "boolean"){
+          coerced0 = "" + data0;
+        }
+        else if(data0 === null){
+          coerced0 = "";
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(coerced0 !== undefined){
+        data0 = coerced0;
+        if(data !== undefined){
+          data["status"] = coerced0;
+        }
+      }
+    }
+    if(!(((((data0 === "active") || (data0 === "archived")) || (data0 === "queued")) || (data0 === "indexed")) || (data0 === "failed"))){
+      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_a7b4261e6c.properties.status.enum});
+      errors++;
+    }
+    if(data.audience !== undefined){
+      let data1 = data.audience;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["audience"] = coerced1;
+          }
+        }
+      }
+      if(!((data1 === "customers") || (data1 === "developers"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_a7b4261e6c.properties.audience.enum});
+        errors++;
+      }
+    }
+    let data2 = data.limit;
+    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+      let dataType2 = typeof data2;
+      let coerced2 = undefined;
+      if(!(coerced2 !== undefined)){
+        if(dataType2 === "boolean" || data2 === null
+                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+          coerced2 = +data2;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced2 !== undefined){
+        data2 = coerced2;
+        if(data !== undefined){
+          data["limit"] = coerced2;
+        }
+      }
+    }
+    if((typeof data2 == "number") && (isFinite(data2))){
+      if(data2 > 200 || isNaN(data2)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data2 < 1 || isNaN(data2)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data3 = data.after_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["after_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_a7b4261e6c.errors = vErrors;
   return errors === 0;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3457,6 +3858,13 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.getQuietHours": { path: null, query: validate_b6d8808516 },
   "console.setQuietHours": { path: null, query: validate_b6d8808516 },
   "console.listLimits": { path: null, query: validate_1ce05bd616 },
+  "console.listKnowledge": { path: null, query: validate_a7b4261e6c },
+  "console.createKnowledge": { path: null, query: validate_b6d8808516 },
+  "console.getKnowledge": { path: validate_29246788d3, query: validate_b6d8808516 },
+  "console.updateKnowledge": { path: validate_29246788d3, query: validate_b6d8808516 },
+  "console.refreshKnowledge": { path: validate_29246788d3, query: validate_b6d8808516 },
+  "console.listKnowledgeGaps": { path: null, query: validate_6cc03caf1d },
+  "console.dismissKnowledgeGap": { path: validate_339398b9c9, query: validate_b6d8808516 },
   "console.listRuns": { path: null, query: validate_57e1cbbc53 },
   "console.getRun": { path: validate_de02cd8266, query: validate_b6d8808516 },
   "console.listAgentSessions": { path: null, query: validate_7167d86d28 },

@@ -598,6 +598,8 @@ export const page = {
     "  /** A member who may own conversations. */",
     "  readonly owner: string;",
     "  readonly knowledge: string;",
+    "  /** A question without an answer, to dismiss. */",
+    "  readonly knowledgeGap: string;",
     "  /** Knowledge fetched from the suite's receiver. */",
     "  readonly page: string;",
     "  readonly archivedKnowledge: string;",

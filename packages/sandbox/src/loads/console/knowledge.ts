@@ -1,0 +1,12 @@
+import { changedDocumentFacts, documentOf, documentPage, gapPage, newDocumentFacts } from "../../lookups/knowledge.ts";
+import type { LoadsIn } from "../section.ts";
+
+export const consoleKnowledge = {
+  "console.listKnowledge": documentPage,
+  "console.getKnowledge": documentOf,
+  "console.createKnowledge": newDocumentFacts,
+  "console.updateKnowledge": changedDocumentFacts,
+  "console.refreshKnowledge": documentOf,
+  "console.listKnowledgeGaps": gapPage,
+  "console.dismissKnowledgeGap": ({ tables }, { id }) => ({ gap: tables.knowledge_gaps.byId(id) }),
+} satisfies Partial<LoadsIn<"console">>;
