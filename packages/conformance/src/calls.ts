@@ -43,6 +43,14 @@ export interface Answer<Body = unknown> {
   readonly where: string;
 }
 
+/** A block of server-sent events. */
+export interface Frame {
+  /** Place to go on from. */
+  readonly id: string | null;
+  /** Parsed JSON. Null for a comment, or a place alone. */
+  readonly data: unknown;
+}
+
 /** Calls operations that must succeed. Used to create resources. */
 export interface Caller {
   /** Returns the body of a success. A refusal fails the case. */
@@ -64,6 +72,8 @@ export interface Client extends Caller {
   succeed<Id extends OperationId>(id: Id, request?: Request): Promise<SuccessOf<Id>>;
   /** Expects a refusal with this code and its status. Anything else fails the case. */
   refuse(id: OperationId, code: ErrorCode, request?: Request): Promise<Answer & { readonly error: Failure }>;
+  /** Opens a stream, whose frames come as the service sends them. Ending the iteration closes it. */
+  stream(id: OperationId, request?: Request): AsyncGenerator<Frame>;
   /** Sends any method and path, even unknown ones, to the host of the path. */
   send(method: string, path: string, request?: Request): Promise<Answer>;
 }

@@ -1,7 +1,8 @@
-export type { Answer, Caller, Client, Failure, Request, SandboxCredentials } from "./calls.ts";
+export type { Answer, Caller, Client, Failure, Frame, Request, SandboxCredentials } from "./calls.ts";
 export type { Case, Citation, Clock, Context, Environment, Need, Organization } from "./case.ts";
 export type { Check } from "./check.ts";
 export { codeAt } from "./one-time-code.ts";
+export { isStream, textSoFar } from "./client/stream.ts";
 export { readProfile } from "./profile.ts";
 export type { Profile } from "./profile.ts";
 export { listening, receiverOf } from "./receiver.ts";

@@ -50,6 +50,12 @@ describe("bodies", () => {
       { phone_number, template_id: `urn:uuid:${id}`, category: "utility" },
       ["template_id must be a UUID"],
     ],
+    [
+      "content of an unknown type",
+      "messages.send",
+      { phone_number, content: { type: "poll" } },
+      ["content.type must be one of: buttons, list, location, contacts, image, audio, video, document"],
+    ],
     ["not an object", "messages.send", [], ["body must be an object"]],
     ["no body", "messages.send", undefined, ["body is required"]],
   ];

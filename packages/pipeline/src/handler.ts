@@ -66,7 +66,10 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
 /** Loaded facts that the slow part of a decision may use. */
 type Ahead<Known> = Omit<Known, keyof Facts | "ahead" | "asked">;
 
-/** A read: the arguments of its load, and how to present the result. */
+/** Loads again with other arguments. The load also checks that the credential is not revoked. */
+export type ReadAgain<Given, Loaded> = (args: Given) => Promise<Loaded>;
+
+/** A read: the arguments of its load, and how to present the result. A stream of results reads again. */
 export interface Read<For extends OperationId, Given extends Args, Loaded> {
   readonly kind: "read";
   readonly id: For;
@@ -77,6 +80,7 @@ export interface Read<For extends OperationId, Given extends Args, Loaded> {
     loaded: Loaded,
     call: ValidCall<For>,
     context: Context,
+    again: ReadAgain<Given, Loaded>,
   ) => Reply<For> | Answer<For> | Promise<Reply<For>>;
 }
 
@@ -198,7 +202,12 @@ export interface ReadHandler<Id extends OperationId, Own extends Shell> extends 
   readonly variants?: readonly ReadHandler<Id, Own>[];
   readonly load: (shell: Own, organizationId: string, args: never) => Promise<Pick<OwnFacts, "lives">>;
   readonly args: (call: never, context: Context) => Args;
-  readonly present: (loaded: never, call: never, context: Context) => AnyReply | Answer | Promise<AnyReply>;
+  readonly present: (
+    loaded: never,
+    call: never,
+    context: Context,
+    again: never,
+  ) => AnyReply | Answer | Promise<AnyReply>;
 }
 
 export interface DirectHandler<Id extends OperationId, Own extends Shell> extends HandlerTraits {

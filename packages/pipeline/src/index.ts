@@ -60,6 +60,7 @@ export type {
   Store,
 } from "./shell.ts";
 export { withPauses } from "./steps.ts";
+export { Streams } from "./streams/index.ts";
 export { type TrustedHosts, foreignHost, isProbePath, isTrustedHost, trustedHosts } from "./trusted-hosts.ts";
 export type { ServeMcp } from "./tool-server/serve-mcp.ts";
 export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";

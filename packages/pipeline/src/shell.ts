@@ -33,6 +33,7 @@ import type { Limiter } from "./limiter.ts";
 import type { MediaStore } from "./media/store.ts";
 import type { RequestLine } from "./request-line.ts";
 import type { Principal, Principals } from "./rooms/principals.ts";
+import type { Streams } from "./streams/index.ts";
 import type { NewToken, TokenKind } from "./tokens.ts";
 import type { ServeMcp } from "./tool-server/serve-mcp.ts";
 import type { Tracing } from "./tracing.ts";
@@ -109,6 +110,8 @@ export interface Shell {
   readonly tracing?: Tracing | undefined;
   readonly limiter: Limiter;
   readonly principals: Principals;
+  /** Open streams of events. The shell wakes those of an organization that may have new ones. */
+  readonly streams: Streams;
   /** Records the use of a credential or console session. The shell batches the writes. */
   readonly used: (principal: Pick<Principal, "credentialId" | "organizationId" | "kind">) => void;
   /** Pairs of organization and deprecated operation whose notice is recorded. */

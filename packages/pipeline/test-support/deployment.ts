@@ -26,6 +26,8 @@ export interface Deployment {
   sessionWith(permissions: readonly Permission[], changed?: Partial<OperatorSessionRow>): string;
   revoke(token: string): void;
   call(id: OperationId, request?: Request): Promise<Response>;
+  /** Answers a request as it is. */
+  answer(id: OperationId, request: globalThis.Request): Promise<Response>;
 }
 
 interface Kept {
@@ -74,6 +76,7 @@ export const deployment = (
       const id = kept.credentials.get(hash)?.id ?? kept.operators.get(hash)?.session.id;
       if (id !== undefined) kept.revoked.add(id);
     },
+    answer: (id, request) => pipeline(id, { request, params: {}, clientAddress: "192.0.2.1" }),
     call: (id, request = {}) => {
       const { method } = operations[id];
       const { params = {}, query = "", body, token, headers = {} } = request;

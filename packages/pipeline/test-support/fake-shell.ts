@@ -6,6 +6,7 @@ import { processLimiter } from "../src/limiter.ts";
 import type { RequestLine } from "../src/request-line.ts";
 import { Principals } from "../src/rooms/principals.ts";
 import type { Shell, Store } from "../src/shell.ts";
+import { Streams } from "../src/streams/index.ts";
 import { createToken } from "../src/tokens.ts";
 
 const at = "http://atlas.example";
@@ -76,6 +77,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     accessLog: { info: (line) => void heard.lines.push(line) },
     limiter: processLimiter(clock),
     principals: new Principals(),
+    streams: new Streams(),
     used: () => {},
     notices: new Set(),
     newId: () => idOf(++ids),

@@ -15,6 +15,7 @@ import {
   type ServiceSettings,
   type Shell,
   type Store,
+  Streams,
   createToken,
   instantOf,
   processLimiter,
@@ -72,7 +73,8 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     accessLog,
     onFailure,
   } = parts;
-  const commit = committer(parts);
+  const streams = new Streams();
+  const commit = committer(parts, streams);
   const randomInt = chance.below;
   return {
     settings,
@@ -95,6 +97,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     accessLog,
     limiter: processLimiter(clock),
     principals: new Principals(),
+    streams,
     used: ({ organizationId, credentialId }) => {
       world.organization(organizationId).noteUse(credentialId, instantOf(clock));
     },
@@ -195,7 +198,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 
 /** Commits, schedules the jobs that became due, and reports the events. */
 const committer =
-  ({ world, schedule, onEvent }: ShellParts): MemoryShell["commit"] =>
+  ({ world, schedule, onEvent }: ShellParts, streams: Streams): MemoryShell["commit"] =>
   (organizationId, changes) => {
     const conflict = world.commit(organizationId, changes);
     if (conflict !== null) return conflict;
@@ -203,7 +206,10 @@ const committer =
       for (const { id, due_at } of planned(change, world.organization(organizationId))) {
         schedule.add({ at: timeOf(due_at), organizationId, jobId: id });
       }
-      if (change.kind === "insert" && change.table === "events") onEvent(change.row);
+      if (change.kind === "insert" && change.table === "events") {
+        onEvent(change.row);
+        streams.wake(organizationId);
+      }
     }
     return null;
   };

@@ -76,6 +76,29 @@ test("send-later schedules a message, and cancels it until it goes", async () =>
   ).toEqual(["canceled", "read"]);
 });
 
+test("follow-events handles what comes after an event, once", async () => {
+  offline();
+  const { follow } = await import("./guides/follow-events.ts");
+  const hear = async (text: string): Promise<void> => void (await sandbox.customer(phone_number).says(text));
+  await hear("Hello");
+  const list = async (): Promise<string[]> => {
+    const answer = await sandbox.fetch(`${sandbox.baseUrl}/v1/atlas/events?limit=200`, {
+      headers: { authorization: `Bearer ${sandbox.token}` },
+    });
+    const { data }: { readonly data: readonly { readonly id: string }[] } = await answer.json();
+    return data.map(({ id }) => id);
+  };
+  const before = await list();
+  const [handled, leaving] = [[] as string[], new AbortController()];
+  const following = follow(before[0] ?? "", async (id) => void handled.push(id), leaving.signal);
+  await expect.poll(() => handled).toEqual(before.slice(1));
+  await hear("When do you open?");
+  const after = await list();
+  await expect.poll(() => handled).toEqual(after.slice(1));
+  leaving.abort();
+  await expect(following).rejects.toMatchObject({ name: "AbortError" });
+});
+
 test("ask-by-buttons sends a question, and the choice comes back", async () => {
   offline();
   const { askForTime } = await import("./guides/ask-by-buttons.ts");

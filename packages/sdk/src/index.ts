@@ -9,6 +9,7 @@ export * from "./generated/errors.ts";
 export { logAttempts } from "./log-attempts.ts";
 export type { ClientOptions, Fetch } from "./options.ts";
 export type { ItemOf, List, Page } from "./paging.ts";
+export type { Stream } from "./stream.ts";
 export type { Clock } from "./transport/clock.ts";
 export type { Environment } from "./transport/environment.ts";
 export type { Attempt, Hook, Outcome, Result } from "./transport/hooks.ts";

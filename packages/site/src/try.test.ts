@@ -19,6 +19,8 @@ const examples = pages.flatMap(({ path, markdown }): [string, string][] => {
 const refused: { readonly [page: string]: number } = {
   "knowledge/update": 409,
   "agent-api/message-status": 404,
+  "events/stream": 204,
+  "console/stream-events": 204,
   "console/sign-in": 401,
   "console/change-password": 409,
   "console/enable-second-factor": 409,

@@ -6,6 +6,7 @@ import type { Worker } from "./jobs/worker.ts";
 import type { Services } from "./pipeline/services.ts";
 import { type ClientAddress, type Listener, concludeClient } from "./pipeline/client-address.ts";
 import { refuseAtDoor } from "./pipeline/guarded.ts";
+import { watchEvents } from "./sections/events/index.ts";
 import { handlers } from "./sections/index.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
@@ -55,6 +56,7 @@ export const startServer = async (settings: Settings, replacements: Replacements
   const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWork(services, ground);
   const metrics = listenForMetrics(services);
+  const news = watchEvents(services);
   const uses = keepUses(services);
   return {
     url,
@@ -63,7 +65,10 @@ export const startServer = async (settings: Settings, replacements: Replacements
       draining = true;
     },
     stop: async () => {
+      // Streams end first: the app waits for its answers to be whole.
+      services.streams.close();
       await app.stop();
+      await news.stop();
       await metrics?.stop();
       await worker?.stop();
       await uses.stop();

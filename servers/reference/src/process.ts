@@ -2,7 +2,7 @@
 import { channelProviders } from "./channel-providers/index.ts";
 import { askChannel } from "./jobs/check-channel.ts";
 import { createHmac, randomBytes } from "node:crypto";
-import { Principals, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
+import { Principals, Streams, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
 import { minute, maxExtracted } from "@atlas-messaging/domain";
 import { keepHouse } from "./housekeeping/index.ts";
 import { jobHandlers } from "./jobs/index.ts";
@@ -117,6 +117,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueu
     tracing,
     embedder,
     principals: new Principals(),
+    streams: new Streams(),
     notices: new Set(),
     limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(clock),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),

@@ -39,6 +39,7 @@ const special: { readonly [column: string]: string } = {
   "messages.direction": "'outbound'",
   "messages.delivery_state": "'delivered'",
   "messages.provider_message_id": "'provider-' || i",
+  "messages.content": `json_build_object('type', 'image', 'media_id', ${id})`,
   "events.id": eventId,
   "events.conversation_id": ofFirst,
   "events.event_type": "'message.sent'",

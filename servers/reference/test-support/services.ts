@@ -1,6 +1,5 @@
 /** Services for a pipeline in this process: the real ones, on a given database, with nothing to deliver to. */
-import { processLimiter } from "@atlas-messaging/pipeline";
-import { Principals } from "@atlas-messaging/pipeline";
+import { Principals, Streams, processLimiter } from "@atlas-messaging/pipeline";
 import { type Services, withShell } from "../src/pipeline/services.ts";
 import { systemClock } from "@atlas-messaging/pipeline";
 import type { Database } from "../src/platform/database/index.ts";
@@ -28,6 +27,7 @@ export const testServices = (database: Database, variables: { readonly [name: st
     logger: createLogger("silent"),
     metrics: new Metrics(),
     principals: new Principals(),
+    streams: new Streams(),
     notices: new Set(),
     limiter: processLimiter(systemClock),
     mac: (text) => `mac of ${text}`,

@@ -49,6 +49,8 @@ export type Operation = {
   readonly "x-atlas-max-body"?: number;
   readonly "x-atlas-events"?: readonly string[];
   readonly "x-atlas-page"?: { readonly items: string };
+  /** List whose items the operation sends as server-sent events. */
+  readonly "x-atlas-stream"?: string;
 };
 
 export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;

@@ -42,6 +42,8 @@ export interface OperationModel {
   limitBy: LimitBy | null;
   idempotent: boolean;
   page: { items: string } | null;
+  /** List whose items the operation streams. Null if it answers once. */
+  stream: string | null;
   /** Maximum bytes of the body. */
   maxBodyBytes: number;
   parameters: Parameter[];
@@ -102,6 +104,7 @@ const readOperation = (
     limitBy: operation["x-atlas-limit-by"] ?? null,
     idempotent: required(operation["x-atlas-idempotent"], id),
     page: operation["x-atlas-page"] ?? null,
+    stream: operation["x-atlas-stream"] ?? null,
     maxBodyBytes: operation["x-atlas-max-body"] ?? defaultMaxBodyBytes,
     parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     requestBody: readRequestBody(operation),

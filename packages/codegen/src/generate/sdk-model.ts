@@ -31,6 +31,8 @@ export interface SdkMethod {
   readonly data: string;
   /** Member of the data with the items of a page. Null if the operation does not page. */
   readonly items: string | null;
+  /** Member with the items in the data of the list that the operation streams. Null if it answers once. */
+  readonly streams: string | null;
   /** Place of the idempotency key. Null if the operation takes none. */
   readonly key: "body" | "params" | "header" | null;
   /** Expression for the query. */
@@ -40,14 +42,15 @@ export interface SdkMethod {
 /** Returns every method, in the order of the contract. */
 export const readSdkMethods = (document: OpenApiDocument, operations: readonly OperationModel[]): SdkMethod[] =>
   operations.filter(isForClients).flatMap((operation) => {
-    const all = methodOf(document, operation);
+    const list = operations.find(({ id }) => id === operation.stream);
+    const all = { ...methodOf(document, operation), ...(list && streaming(document, list)) };
     const searches = operation.parameters.some(isSearch) && all.items !== null;
     return searches ? [listing(all, document), searching(all, document)] : [all];
   });
 
 /** Leaves out documents for browsers and models. */
 const isForClients = (operation: OperationModel): boolean =>
-  [null, "application/json"].includes(success(operation).contentType);
+  operation.stream !== null || [null, "application/json"].includes(success(operation).contentType);
 
 const methodOf = (document: OpenApiDocument, operation: OperationModel): SdkMethod => {
   const [resource, verb] = split(operation.id);
@@ -66,11 +69,18 @@ const methodOf = (document: OpenApiDocument, operation: OperationModel): SdkMeth
       ...(query.length === 0 ? [] : [queryInput(document, operation.id, query)]),
     ],
     data: `DataOf<${JSON.stringify(operation.id)}>`,
-    items: itemsOf(document, operation),
+    items: operation.stream === null ? itemsOf(document, operation) : null,
+    streams: null,
     key: operation.idempotent ? placeOfKey(document, operation) : null,
     query: query.length === 0 ? null : "query",
   };
 };
+
+/** The items of a stream are those of its list. */
+const streaming = (document: OpenApiDocument, list: OperationModel): Pick<SdkMethod, "data" | "streams"> => ({
+  data: `DataOf<${JSON.stringify(list.id)}>`,
+  streams: itemsOf(document, list),
+});
 
 /** A parameter `q` makes a list a search, so it gets its own method. */
 const isSearch = ({ in: place, name }: Parameter): boolean => place === "query" && name === "q";
@@ -204,8 +214,10 @@ export const parametersOf = ({ inputs }: SdkMethod): string[] => [
 ];
 
 /** Returns the method's return type. */
-export const returnTypeOf = ({ data, items }: SdkMethod): string =>
-  items === null ? `Answer<${data}>` : `List<${data}, ${JSON.stringify(items)}>`;
+export const returnTypeOf = ({ data, items, streams }: SdkMethod): string => {
+  if (streams !== null) return `Stream<ItemOf<${data}, ${JSON.stringify(streams)}>>`;
+  return items === null ? `Answer<${data}>` : `List<${data}, ${JSON.stringify(items)}>`;
+};
 
 /** Writes summary, description, scopes, stage, and an example call. */
 export const documentationOf = (method: SdkMethod, indent: string, called: (inputs: string) => string): string => {
@@ -223,8 +235,9 @@ export const documentationOf = (method: SdkMethod, indent: string, called: (inpu
   return docstring(text.join("\n"), indent, exampleCall(method, called));
 };
 
-const exampleCall = ({ inputs, items }: SdkMethod, called: (inputs: string) => string): string => {
+const exampleCall = ({ inputs, items, streams }: SdkMethod, called: (inputs: string) => string): string => {
   const given = inputs.map(({ example }) => example).filter((example) => example !== undefined);
   const call = called(given.map((example) => literal(example, 0, 60)).join(", "));
-  return items === null ? `const answer = await ${call};` : `for await (const item of ${call}) show(item);`;
+  const isOne = items === null && streams === null;
+  return isOne ? `const answer = await ${call};` : `for await (const item of ${call}) show(item);`;
 };

@@ -16,6 +16,7 @@ import { directory } from "./directory.ts";
 import { discovery } from "./discovery.ts";
 import { errors } from "./errors.ts";
 import { eventList } from "./event-list.ts";
+import { eventStream } from "./event-stream.ts";
 import { events } from "./events.ts";
 import { headerKeys } from "./header-keys.ts";
 import { hostedAgents } from "./hosted-agents.ts";
@@ -55,6 +56,7 @@ export const behaviourCases: readonly Case[] = [
   ...discovery,
   ...errors,
   ...eventList,
+  ...eventStream,
   ...events,
   ...headerKeys,
   ...hostedAgents,

@@ -1,10 +1,12 @@
 import { type OperationId, type SuccessOf, errors, operations } from "@atlas-messaging/contract";
-import type { Answer, Client, Failure, Request } from "../calls.ts";
+import type { Answer, Client, Failure, Frame, Request } from "../calls.ts";
 import { check, violate } from "../check.ts";
 import { checkedAnswer } from "./answer.ts";
-import { type Fetch, type Received, type Sent, exchange } from "./exchange.ts";
+import { type Fetch, type Received, type Sent, exchange, open } from "./exchange.ts";
 import type { Governor } from "./governor.ts";
+import { checkHeaders } from "./headers.ts";
 import { type Addresses, addressesByHost, hostOf } from "./hosts.ts";
+import { framesIn } from "./stream.ts";
 
 export interface ClientOptions {
   readonly addresses: Addresses;
@@ -26,6 +28,18 @@ export const createClient = (options: ClientOptions): Client => {
     const where = `${method} ${path} (${about})`;
     return checkedAnswer(id, received, where);
   };
+  const stream = async function* (id: OperationId, asked: Request = {}): AsyncGenerator<Frame> {
+    const { method, path } = operations[id];
+    const url = `${addressesByHost(options.addresses)[operations[id].host]}${pathOf(path, asked)}`;
+    const sent = { method, url, ...contentOf(asked, options.token) };
+    options.trace(sent);
+    const response = await open(options.fetch, sent);
+    const { status, headers } = response;
+    const where = `${method} ${url} (${status}, request id ${headers.get("x-request-id")})`;
+    if (status !== 200) violate(`an open stream of ${id}`, `${status} ${await response.text()}`, where);
+    checkHeaders(id, { status, headers, text: "" }, where);
+    yield* framesIn(response);
+  };
   const call = async <Id extends OperationId>(id: Id, request: Request = {}): Promise<Answer<SuccessOf<Id>>> =>
     asAnswerOf<Id>(await send(id, operations[id].method, pathOf(operations[id].path, request), request));
   return {
@@ -39,6 +53,7 @@ export const createClient = (options: ClientOptions): Client => {
       if (error?.code !== code) violate(`${errors[code].status} ${code}`, `${status} ${text}`, answer.where);
       return { ...answer, status, text, error: check.present<Failure | null>(error, answer.where) };
     },
+    stream,
     send: (method, path, request = {}) => send(null, method, path, request),
   };
 };

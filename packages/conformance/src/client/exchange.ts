@@ -1,4 +1,6 @@
 /** A request and its answer on the wire, and the request as curl. */
+import { isStream, textSoFar } from "./stream.ts";
+
 export interface Sent {
   readonly method: string;
   readonly url: string;
@@ -17,10 +19,16 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 const timeoutMilliseconds = 30_000;
 
-export const exchange = async (fetch: Fetch, { method, url, headers, body }: Sent): Promise<Received> => {
+/** Sends a request. A silent answer ends with an error. */
+export const open = (fetch: Fetch, { method, url, headers, body }: Sent): Promise<Response> => {
   const signal = AbortSignal.timeout(timeoutMilliseconds);
-  const response = await fetch(new Request(url, { method, headers, body, redirect: "manual", signal }));
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return fetch(new Request(url, { method, headers, body, redirect: "manual", signal }));
+};
+
+export const exchange = async (fetch: Fetch, sent: Sent): Promise<Received> => {
+  const response = await open(fetch, sent);
+  const { status, headers } = response;
+  return { status, headers, text: isStream(response) ? await textSoFar(response) : await response.text() };
 };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

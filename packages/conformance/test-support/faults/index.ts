@@ -11,6 +11,7 @@ import { consentFaults } from "./consents.ts";
 import { conversationFaults } from "./conversations.ts";
 import { customerFaults } from "./customers.ts";
 import { deliveryFaults } from "./delivery.ts";
+import { streamFaults } from "./event-stream.ts";
 import { eventFaults } from "./events.ts";
 import type { Fault } from "./fault.ts";
 import { headerKeyFaults } from "./header-keys.ts";
@@ -39,6 +40,7 @@ export const faults: readonly Fault[] = [
   ...limitFaults,
   ...listFaults,
   ...eventFaults,
+  ...streamFaults,
   ...webhookFaults,
   ...deliveryFaults,
   ...mediaFaults,

@@ -625,6 +625,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/atlas/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream events
+         * @description Sends the organization's events as server-sent events, in the order of the list. A new stream begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive. The stream ends when the token ends, and after `until`. A token may open 10 streams, an organization 100.
+         */
+        get: operations["events.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/atlas/events/{id}": {
         parameters: {
             query?: never;
@@ -2413,6 +2433,26 @@ export interface paths {
          * @description Lists the organization's events, newest first. They are kept for 30 days unless the deployment says otherwise.
          */
         get: operations["console.listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream events
+         * @description Sends the organization's events as server-sent events, in the order of the list. A new stream begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive. The stream ends when the session ends, and after `until`. An operator may open 10 streams, an organization 100.
+         */
+        get: operations["console.streamEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10049,8 +10089,20 @@ export interface components {
         CorrelationId: string;
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
+        /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+        "Last-Event-ID": string;
         /** @description Maximum number of items. */
         Limit: number;
+        /** @description Only events of this conversation. */
+        OfConversation: string;
+        /** @description Only events of this customer's conversations. */
+        OfCustomer: string;
+        /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+        OfEventType: components["schemas"]["EventName"];
+        /** @description Only events of the conversations of the customer with this number. */
+        OfPhoneNumber: components["schemas"]["PhoneNumber"];
+        /** @description Only events that the request with this `X-Request-Id` caused. */
+        OfRequest: string;
         /** @description Only runs in which this agent acted, did not answer in time, or was evaluated. */
         RunsByAgent: string;
         /** @description Only runs in this conversation. */
@@ -10067,6 +10119,10 @@ export interface components {
         RunsSince: string;
         /** @description Only runs that began before this time. */
         RunsUntil: string;
+        /** @description Only events of this time or later. */
+        Since: string;
+        /** @description Only events before this time. */
+        Until: string;
     };
     requestBodies: never;
     headers: {
@@ -10167,6 +10223,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10273,6 +10331,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -10335,6 +10395,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10519,6 +10581,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -10688,6 +10752,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -10797,6 +10863,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10906,6 +10974,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -10968,6 +11038,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -11088,6 +11160,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11255,6 +11329,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -11317,6 +11393,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -11432,6 +11510,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11490,6 +11570,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -11612,6 +11694,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -11958,6 +12042,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12094,6 +12180,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12216,6 +12304,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12331,19 +12421,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
-                event_type?: components["schemas"]["EventName"];
+                event_type?: components["parameters"]["OfEventType"];
                 /** @description Only events of this conversation. */
-                conversation_id?: string;
+                conversation_id?: components["parameters"]["OfConversation"];
                 /** @description Only events of this customer's conversations. */
-                customer_id?: string;
+                customer_id?: components["parameters"]["OfCustomer"];
                 /** @description Only events of the conversations of the customer with this number. */
-                phone_number?: components["schemas"]["PhoneNumber"];
+                phone_number?: components["parameters"]["OfPhoneNumber"];
                 /** @description Only events that the request with this `X-Request-Id` caused. */
-                correlation_id?: string;
+                correlation_id?: components["parameters"]["OfRequest"];
                 /** @description Only events of this time or later. */
-                since?: string;
+                since?: components["parameters"]["Since"];
                 /** @description Only events before this time. */
-                until?: string;
+                until?: components["parameters"]["Until"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -12400,6 +12490,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12444,6 +12536,78 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.stream": {
+        parameters: {
+            query?: {
+                /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+                event_type?: components["parameters"]["OfEventType"];
+                /** @description Only events of this conversation. */
+                conversation_id?: components["parameters"]["OfConversation"];
+                /** @description Only events of this customer's conversations. */
+                customer_id?: components["parameters"]["OfCustomer"];
+                /** @description Only events of the conversations of the customer with this number. */
+                phone_number?: components["parameters"]["OfPhoneNumber"];
+                /** @description Only events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["OfRequest"];
+                /** @description Only events of this time or later. */
+                since?: string;
+                /** @description Only events before this time. The stream ends then. */
+                until?: string;
+                /** @description The last seen id, for clients that cannot send `Last-Event-ID`. */
+                after_id?: string;
+            };
+            header?: {
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen, each an `id` and the event as JSON in `data`. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nothing more can come, as `until` has passed. Clients of server-sent events stop here. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12506,6 +12670,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12740,6 +12906,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12795,6 +12963,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -12854,6 +13024,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -12913,6 +13085,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -12972,6 +13146,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The key. */
@@ -13119,6 +13295,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13175,6 +13353,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13335,6 +13515,8 @@ export interface operations {
                 "Mcp-Name"?: string;
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14083,6 +14265,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14238,6 +14422,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14402,6 +14588,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14508,6 +14696,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14570,6 +14760,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14632,6 +14824,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14691,6 +14885,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14753,6 +14949,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14815,6 +15013,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -14935,6 +15135,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15044,6 +15246,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -15106,6 +15310,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -15168,6 +15374,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -15487,6 +15695,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -15549,6 +15759,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15607,6 +15819,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15765,6 +15979,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15823,6 +16039,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -15885,6 +16103,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -15947,6 +16167,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16067,6 +16289,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16125,6 +16349,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -16187,6 +16413,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -16307,6 +16535,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16366,6 +16596,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16428,6 +16660,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16490,6 +16724,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16549,6 +16785,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16611,6 +16849,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16735,6 +16975,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16799,6 +17041,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -16985,6 +17229,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17043,6 +17289,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17152,6 +17400,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -17214,6 +17464,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -17333,6 +17585,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17501,6 +17755,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -17563,6 +17819,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -17625,6 +17883,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The run of the draft. */
@@ -17740,6 +18000,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17800,6 +18062,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -17862,6 +18126,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -17924,6 +18190,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -17988,6 +18256,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18105,6 +18375,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The consent. */
@@ -18165,19 +18437,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
-                event_type?: components["schemas"]["EventName"];
+                event_type?: components["parameters"]["OfEventType"];
                 /** @description Only events of this conversation. */
-                conversation_id?: string;
+                conversation_id?: components["parameters"]["OfConversation"];
                 /** @description Only events of this customer's conversations. */
-                customer_id?: string;
+                customer_id?: components["parameters"]["OfCustomer"];
                 /** @description Only events of the conversations of the customer with this number. */
-                phone_number?: components["schemas"]["PhoneNumber"];
+                phone_number?: components["parameters"]["OfPhoneNumber"];
                 /** @description Only events that the request with this `X-Request-Id` caused. */
-                correlation_id?: string;
+                correlation_id?: components["parameters"]["OfRequest"];
                 /** @description Only events of this time or later. */
-                since?: string;
+                since?: components["parameters"]["Since"];
                 /** @description Only events before this time. */
-                until?: string;
+                until?: components["parameters"]["Until"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -18221,6 +18493,78 @@ export interface operations {
                         };
                     };
                 };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.streamEvents": {
+        parameters: {
+            query?: {
+                /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+                event_type?: components["parameters"]["OfEventType"];
+                /** @description Only events of this conversation. */
+                conversation_id?: components["parameters"]["OfConversation"];
+                /** @description Only events of this customer's conversations. */
+                customer_id?: components["parameters"]["OfCustomer"];
+                /** @description Only events of the conversations of the customer with this number. */
+                phone_number?: components["parameters"]["OfPhoneNumber"];
+                /** @description Only events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["OfRequest"];
+                /** @description Only events of this time or later. */
+                since?: string;
+                /** @description Only events before this time. The stream ends then. */
+                until?: string;
+                /** @description The last seen id, for clients that cannot send `Last-Event-ID`. */
+                after_id?: string;
+            };
+            header?: {
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen, each an `id` and the event as JSON in `data`. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nothing more can come, as `until` has passed. Clients of server-sent events stop here. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthenticated"];
@@ -18403,6 +18747,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -18539,6 +18885,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -18661,6 +19009,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -18898,6 +19248,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -19053,6 +19405,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -19162,6 +19516,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -19224,6 +19580,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -19346,6 +19704,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The question. */
@@ -19934,6 +20294,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20060,6 +20422,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20124,6 +20488,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20188,6 +20554,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20252,6 +20620,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20316,6 +20686,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20380,6 +20752,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20504,6 +20878,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20566,6 +20942,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */

@@ -18,7 +18,18 @@ const keptOf = (choice: Finding, branches: readonly Finding[][]): Finding[] => {
   const fitting = branches.filter((branch) => !branch.some((finding) => isOtherType(finding, choice)));
   if (branches.length > 0 && fitting.length === 0) return [ofNoType(choice, branches)];
   const closest = minimumBy(fitting, (branch) => distance(branch, choice));
-  return closest === undefined ? [unmatched(choice)] : withAllConstants(closest, fitting, choice);
+  if (closest === undefined) return [unmatched(choice)];
+  const unknown = closest.filter((finding) => isOfNoForm(finding, fitting));
+  return withAllConstants(unknown.length > 0 ? unknown : closest, fitting, choice);
+};
+
+/** True for a constant by which alternatives are told apart, if the value has that of none. What else it lacks is unknown. */
+const isOfNoForm = (finding: Finding, branches: readonly Finding[][]): boolean => {
+  const same = branches.map((branch) =>
+    branch.filter((other) => isConstant(other) && other.instancePath === finding.instancePath),
+  );
+  const tells = same.flat().some(({ keyword }) => keyword === "const");
+  return isConstant(finding) && branches.length > 1 && tells && same.every((each) => each.length > 0);
 };
 
 const isOtherType = ({ keyword, schemaPath }: Finding, choice: Finding): boolean =>
@@ -103,6 +114,8 @@ const steps = ({ instancePath, params }: Finding): string[] => {
 const withAllConstants = (closest: Finding[], branches: readonly Finding[][], choice: Finding): Finding[] =>
   closest.map((finding) => {
     if (!isConstant(finding) || finding.instancePath === choice.instancePath) return finding;
+    // A choice inside names its own.
+    if (closest.some((other) => isChoice(other) && isWithin(finding.schemaPath, other.schemaPath))) return finding;
     const same = branches.flat().filter((other) => isConstant(other) && other.instancePath === finding.instancePath);
     const allowedValues = [...new Set(same.flatMap(constants))];
     return allowedValues.length === 1 ? finding : { ...finding, keyword: "enum", params: { allowedValues } };

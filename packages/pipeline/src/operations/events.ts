@@ -4,6 +4,7 @@ import { found } from "../rooms/found.ts";
 import type { Listed } from "../rooms/paging.ts";
 import { mediaIn, quotedBy } from "./quoted.ts";
 import { type FoundEvent, eventPageArgs, pagedEvents } from "./event-list.ts";
+import { streamArgs, streamEvents } from "./event-stream.ts";
 
 export const events = {
   "events.list": read("events.list", {
@@ -12,6 +13,11 @@ export const events = {
       const { items, ...page } = pagedEvents(loaded, query, context);
       return { status: 200, body: { ok: true, data: items.map(presentEvent), ...page } };
     },
+  }),
+  "events.stream": read("events.stream", {
+    args: ({ query }, context) => streamArgs(query, context),
+    present: (loaded: Listed<EventRow>, { query }, context, again) =>
+      streamEvents("events.stream", loaded, query, context, again),
   }),
   "events.get": read("events.get", {
     args: ({ params }) => ({ event_id: params.id }),

@@ -33,8 +33,9 @@ const present = async <Own extends Shell>(
   call: never,
 ): Promise<AnyReply | Answer> => {
   const chosen = handler.variants?.find(({ when }) => when?.(call)) ?? handler;
-  const loaded = await load(context, chosen.load, chosen.args(call, context) as never);
-  return chosen.present(loaded as never, call, context);
+  const again = (args: never) => load(context, chosen.load, args);
+  const loaded = await again(chosen.args(call, context) as never);
+  return chosen.present(loaded as never, call, context, again as never);
 };
 
 const decide = <Own extends Shell>(

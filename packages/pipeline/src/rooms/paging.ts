@@ -34,13 +34,15 @@ export const pageArgs = (query: PageQuery, context: Context, of?: Id): PageArgs 
   const { mac } = context.shell;
   const after = query.after_id === undefined ? null : readCursor(mac, scopeOf(context, of), query.after_id);
   if (query.after_id !== undefined && after === null) throw invalidCursor(context);
-  return {
-    after,
-    after_down: after ?? afterAll,
-    after_up: after ?? beforeAll,
-    page_size: (query.limit ?? defaultLimit) + 1,
-  };
+  return { ...rangeAfter(after), page_size: (query.limit ?? defaultLimit) + 1 };
 };
+
+/** Start of a page after the last seen id, if any. */
+export const rangeAfter = (after: Id | null) => ({
+  after,
+  after_down: after ?? afterAll,
+  after_up: after ?? beforeAll,
+});
 
 /** Cuts the loaded rows to a page. Refuses a plain id that the list does not contain. */
 export const paged = <Row>(

@@ -1,4 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { errors } from "@atlas-messaging/contract";
 import { type TrustedHosts, foreignHost, isProbePath, isTrustedHost, trustedHosts } from "@atlas-messaging/pipeline";
 import type { Sandbox } from "../api.ts";
@@ -69,8 +71,16 @@ const refuseForeignHost = (trusted: TrustedHosts, incoming: IncomingMessage, out
 const answer = async (sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
   const response = await sandbox.fetch(requestOf(sandbox.baseUrl, incoming, await bodyOf(incoming)));
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  if (!response.body || !isStream(response)) return void outgoing.end(Buffer.from(await response.arrayBuffer()));
+  // A client that goes away ends the stream.
+  await pipeline(Readable.fromWeb(asNodes(response.body)), outgoing);
 };
+
+/** Node.js types its web streams apart from those of the platform, which they are. */
+const asNodes = (body: object) => body as Parameters<typeof Readable.fromWeb>[0];
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith("text/event-stream") === true;
 
 const requestOf = (baseUrl: string, incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request => {
   const { method = "GET", url = "/", headers } = incoming;

@@ -1,16 +1,13 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/events";
 import { events } from "@atlas-messaging/pipeline/operations/events";
-import { eventById, eventsBy } from "../lookups/events.ts";
-import { oldestOf } from "../lookups/pages.ts";
+import { eventById, oldestEvents } from "../lookups/events.ts";
 import { customerOn, firstChannel, namedRows } from "../lookups/sending.ts";
 import { servingAgent } from "../lookups/serving-agents.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
 const loads = {
-  "events.list": (organization, args) => {
-    const wanted = eventsBy(organization, args);
-    return oldestOf(organization.tables.events, (event) => (wanted(event) ? event : null), args);
-  },
+  "events.list": oldestEvents,
+  "events.stream": oldestEvents,
   "events.get": (organization, { event_id }) => ({ event: eventById(organization, event_id) }),
   "events.ingest": (organization, { channel: name, phone_number, ...args }) => {
     const channel = firstChannel(organization, (each) => each.channel === name);

@@ -2,7 +2,7 @@
 import type { EventName } from "@atlas-messaging/contract";
 import { type EventRow, typesNamed } from "@atlas-messaging/domain";
 import type { eventFilters, recoveryArgs } from "@atlas-messaging/pipeline/operations/event-list";
-import { oldestOf } from "./pages.ts";
+import { type PageRange, oldestOf } from "./pages.ts";
 import type { Organization } from "../store/organization.ts";
 
 type Recovery = ReturnType<typeof recoveryArgs>;
@@ -33,6 +33,12 @@ export const eventsBy = (organization: Organization, filters: Filters) => {
       (filters.until === null || event.created_at < filters.until)
     );
   };
+};
+
+/** Facts of a list or a stream of events, oldest first. */
+export const oldestEvents = (organization: Organization, args: Filters & PageRange) => {
+  const wanted = eventsBy(organization, args);
+  return oldestOf(organization.tables.events, (event) => (wanted(event) ? event : null), args);
 };
 
 /** Facts of what an endpoint has not received. */

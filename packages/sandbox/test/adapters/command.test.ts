@@ -105,6 +105,30 @@ describe("the HTTP server", () => {
     await expect(serve(createSandbox(), address)).rejects.toThrow(`Port ${address.port} of 127.0.0.1 is in use`);
   });
 
+  test("sends a stream as it comes, and ends it with its client", async () => {
+    const address = { port: await freePort(), host: "127.0.0.1", onFailure: fails };
+    const sandbox = createSandbox({ baseUrl: `http://127.0.0.1:${address.port}` });
+    ({ close } = await serve(sandbox, address));
+    const headers = { authorization: `Bearer ${sandbox.token}` };
+    const open = async () => {
+      const leaving = new AbortController();
+      const { status, body } = await fetch(`${sandbox.baseUrl}/v1/atlas/events/stream`, {
+        headers,
+        signal: leaving.signal,
+      });
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      return { status, reader, leave: () => leaving.abort() };
+    };
+    const streams = await Promise.all(Array.from({ length: 10 }, open));
+    const [first] = streams;
+    await sandbox.customer("+15550100001").says("Hello");
+    let sent = "";
+    while (!sent.includes("conversation.message_received")) sent += (await first?.reader?.read())?.value ?? "";
+    expect((await open()).status).toBe(429);
+    for (const { leave } of streams) leave();
+    await expect.poll(async () => (await open()).status).toBe(200);
+  });
+
   test.for([
     ["localhost", 200],
     ["shop.localhost", 200],

@@ -3,7 +3,8 @@
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";
 import { AdvisedClient } from "../advised-client.ts";
-import type { List } from "../paging.ts";
+import type { ItemOf, List } from "../paging.ts";
+import type { Stream } from "../stream.ts";
 import * as operations from "./operations.ts";
 
 /** Every operation of the console as a method. */
@@ -1245,6 +1246,33 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly listEvents = (query?: QueryOf<"console.listEvents">, options?: CallOptions): List<DataOf<"console.listEvents">, "events"> =>
     operations.consoleListEvents(this, query, options);
+
+  /**
+   * Stream events.
+   *
+   * Sends the organization's events as server-sent events, in the order of the list. A new stream
+   * begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no
+   * event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive.
+   * The stream ends when the session ends, and after `until`. An operator may open 10 streams, an
+   * organization 100.
+   *
+   * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.streamEvents({
+   *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+   *   phone_number: "+15550100001",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   since: "2025-12-31T00:00:00.000Z",
+   *   until: "2026-01-01T00:00:00.000Z",
+   * })) show(item);
+   * ```
+   */
+  readonly streamEvents = (query?: QueryOf<"console.streamEvents">, options?: CallOptions): Stream<ItemOf<DataOf<"console.listEvents">, "events">> =>
+    operations.consoleStreamEvents(this, query, options);
 
   /**
    * Get an event.

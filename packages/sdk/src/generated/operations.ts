@@ -4,7 +4,10 @@ import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
 import { keyInBody, keyInHeader, keyInParams } from "../idempotency.ts";
 import { listOf } from "../paging.ts";
-import type { List } from "../paging.ts";
+import type { ItemOf, List } from "../paging.ts";
+import type { AtlasClient } from "../client.ts";
+import { streamOf } from "../stream.ts";
+import type { Stream } from "../stream.ts";
 import { search, segment } from "../path.ts";
 
 /**
@@ -749,6 +752,33 @@ export const eventsList = (client: Caller, query?: QueryOf<"events.list">, optio
  */
 export const eventsIngest = (client: Caller, body: BodyOf<"events.ingest">, options?: CallOptions): Answer<DataOf<"events.ingest">> =>
   client.call({ id: "events.ingest", method: "POST", path: "/v1/atlas/events", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Stream events.
+ *
+ * Sends the organization's events as server-sent events, in the order of the list. A new stream
+ * begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no
+ * event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive.
+ * The stream ends when the token ends, and after `until`. A token may open 10 streams, an
+ * organization 100.
+ *
+ * Needs the scope `atlas.events.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of eventsStream(client, {
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+ *   phone_number: "+15550100001",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   since: "2025-12-31T00:00:00.000Z",
+ *   until: "2026-01-01T00:00:00.000Z",
+ * })) show(item);
+ * ```
+ */
+export const eventsStream = (client: AtlasClient, query?: QueryOf<"events.stream">, options?: CallOptions): Stream<ItemOf<DataOf<"events.list">, "data">> =>
+  streamOf(client, { id: "events.stream", method: "GET", path: "/v1/atlas/events/stream", limit: "reads", query }, options);
 
 /**
  * Get an event.
@@ -2408,6 +2438,33 @@ export const consoleRevokeConsent = (client: Caller, consentId: string, options?
  */
 export const consoleListEvents = (client: Caller, query?: QueryOf<"console.listEvents">, options?: CallOptions): List<DataOf<"console.listEvents">, "events"> =>
   listOf(client, { id: "console.listEvents", method: "GET", path: "/operator/events", host: "console", limit: "reads", query }, "events", options);
+
+/**
+ * Stream events.
+ *
+ * Sends the organization's events as server-sent events, in the order of the list. A new stream
+ * begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no
+ * event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive.
+ * The stream ends when the session ends, and after `until`. An operator may open 10 streams, an
+ * organization 100.
+ *
+ * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleStreamEvents(client, {
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+ *   phone_number: "+15550100001",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   since: "2025-12-31T00:00:00.000Z",
+ *   until: "2026-01-01T00:00:00.000Z",
+ * })) show(item);
+ * ```
+ */
+export const consoleStreamEvents = (client: AtlasClient, query?: QueryOf<"console.streamEvents">, options?: CallOptions): Stream<ItemOf<DataOf<"console.listEvents">, "events">> =>
+  streamOf(client, { id: "console.streamEvents", method: "GET", path: "/operator/events/stream", host: "console", limit: "reads", query }, options);
 
 /**
  * Get an event.

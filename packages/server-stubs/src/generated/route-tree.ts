@@ -190,7 +190,13 @@ export const routeTree: RouteNode = {
                   methods: {},
                 },
                 events: {
-                  literals: {},
+                  literals: {
+                    stream: {
+                      literals: {},
+                      parameter: null,
+                      methods: { GET: { id: "events.stream", names: [] } },
+                    },
+                  },
                   parameter: {
                     literals: {},
                     parameter: null,
@@ -765,7 +771,13 @@ export const routeTree: RouteNode = {
               methods: { PATCH: { id: "console.updateOrganization", names: [] } },
             },
             events: {
-              literals: {},
+              literals: {
+                stream: {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.streamEvents", names: [] } },
+                },
+              },
               parameter: {
                 literals: {},
                 parameter: null,

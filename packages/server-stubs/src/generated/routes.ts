@@ -55,6 +55,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/context/:p0", to("conversations.context", "conversationId"), raw);
   app.get("/v1/atlas/events", to("events.list"), raw);
   app.post("/v1/atlas/events", to("events.ingest"), raw);
+  app.get("/v1/atlas/events/stream", to("events.stream"), raw);
   app.get("/v1/atlas/events/:p0", to("events.get", "id"), raw);
   app.post("/v1/atlas/actions", to("actions.execute"), raw);
   app.get("/v1/atlas/runs", to("runs.list"), raw);
@@ -160,6 +161,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/developers/consents", to("console.listConsents"), raw);
   app.delete("/operator/developers/consents/:p0", to("console.revokeConsent", "consentId"), raw);
   app.get("/operator/events", to("console.listEvents"), raw);
+  app.get("/operator/events/stream", to("console.streamEvents"), raw);
   app.get("/operator/events/:p0", to("console.getEvent", "eventId"), raw);
   app.get("/operator/customers", to("console.listCustomers"), raw);
   app.get("/operator/customers/:p0", to("console.getCustomer", "customerId"), raw);

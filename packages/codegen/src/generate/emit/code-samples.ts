@@ -50,14 +50,14 @@ const program = (methods: readonly SdkMethod[]): string => {
   ].join("\n");
 };
 
-const statement = ({ tree, resource, name, inputs, items }: SdkMethod): string => {
+const statement = ({ tree, resource, name, inputs, items, streams }: SdkMethod): string => {
   const owner = tree === "atlas" ? `${variables[tree]}.${resource}` : variables[tree];
   const given = inputs.map(({ example }) => example).filter((example) => example !== undefined);
   const callIn = (width: number): string =>
     `${owner}.${name}(${given.map((example) => literal(example, 0, width)).join(", ")})`;
   // A call that is too long for a line has its objects on several.
   const call = callIn(60).length > 80 ? callIn(20) : callIn(60);
-  return items === null
+  return items === null && streams === null
     ? `const answer = await ${call};\nconsole.log(answer);`
     : `for await (const item of ${call}) {\n  console.log(item);\n}`;
 };
@@ -86,7 +86,7 @@ const curl = (document: ContractSource["document"], operation: OperationModel): 
   const url = `${placeholders[host]}${filled}${query.length === 0 ? "" : `?${query.join("&")}`}`;
   const verb = method === "get" || (method === "post" && requestBody !== null) ? "" : `-X ${method.toUpperCase()} `;
   return [
-    `curl -sS ${verb}"${url}"`,
+    `curl ${operation.stream === null ? "-sS" : "-sSN"} ${verb}"${url}"`,
     ...(auth.scheme === "none" ? [] : [`-H "Authorization: Bearer $${tokenFor(auth.scheme)}"`]),
     ...named("header")
       .filter(({ required }) => required)

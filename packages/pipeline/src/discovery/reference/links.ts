@@ -2,9 +2,12 @@
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import { code, kebab, link, referencePath } from "./markdown.ts";
 
-/** Returns the path of an operation's page: `/docs/reference/messages/send`. */
-export const operationPath = (id: OperationId): string =>
-  referencePath(operations[id].section, kebab(id.slice(id.indexOf(".") + 1)));
+/** Returns the path of an operation's page: `/docs/reference/messages/send`, and `…/media-get` for another resource. */
+export const operationPath = (id: OperationId): string => {
+  const { section } = operations[id];
+  const [resource = "", verb = ""] = id.split(".").map(kebab);
+  return referencePath(section, section.startsWith(resource) ? verb : `${resource}-${verb}`);
+};
 
 /** Returns a link to an operation's page, as its id in code. */
 export const operationLink = (id: OperationId): string => link(code(id), operationPath(id));

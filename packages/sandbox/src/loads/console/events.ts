@@ -1,4 +1,4 @@
-import { eventById, eventsBy } from "../../lookups/events.ts";
+import { eventById, eventsBy, oldestEvents } from "../../lookups/events.ts";
 import { newestOf } from "../../lookups/pages.ts";
 import type { LoadsIn } from "../section.ts";
 
@@ -7,5 +7,6 @@ export const consoleEvents = {
     const wanted = eventsBy(organization, args);
     return newestOf(organization.tables.events, (event) => (wanted(event) ? event : null), args);
   },
+  "console.streamEvents": oldestEvents,
   "console.getEvent": (organization, { event_id }) => ({ event: eventById(organization, event_id) }),
 } satisfies Partial<LoadsIn<"console">>;

@@ -2,6 +2,7 @@
 import { type EventLine, type Sandbox, createSandbox } from "@atlas-messaging/sandbox";
 import { type Call, type IdOf, type Made, idsOf } from "./beginnings.ts";
 import type { Asked } from "./curl.ts";
+import { isStream, textSoFar } from "./so-far.ts";
 
 export interface Outcome {
   /** The path that was asked, with ids of the sandbox in place of the example's. */
@@ -79,7 +80,7 @@ export class Playground {
     await this.#sandbox.advance(shortly);
     const before = this.#events.length;
     const response = await this.#fetch(method, path, body, headers);
-    const answer = await response.text();
+    const answer = await (isStream(response) ? textSoFar(response) : response.text());
     await this.#sandbox.advance(shortly);
     return { path, body, status: response.status, answer, events: this.#caused(before) };
   }

@@ -94,9 +94,11 @@ const ofMessages = {
           where message.content ->> 'media_id' is not null
         ) named
         cross join ${one(media, "kept", sql`id = named.id::uuid`)}
-        where not exists (
-          select 1 from ${own(messages, "other")} where other.content ->> 'media_id' = named.id
-            and other.conversation_id <> all (array(${ofCustomer})))`,
+        left join lateral (
+          select true as found from ${own(messages, "other", sql`true`, ["media_id"])} where other.media_id = named.id::uuid
+            and other.conversation_id <> all (array(${ofCustomer})) limit 1
+        ) elsewhere on true
+        where elsewhere.found is null`,
   ),
   last: lastId(messagePage),
 };

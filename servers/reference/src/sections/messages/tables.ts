@@ -17,6 +17,7 @@ import { instant, systemPolicy, tenantPolicy } from "../../platform/database/col
 import { templates } from "../console/templates/tables.ts";
 import { conversations } from "../conversations/tables.ts";
 
+/** The database derives one more column from the content, `media_id`, and has an index of it. */
 export const messages = pgTable(
   "messages",
   {
@@ -63,10 +64,6 @@ export const messages = pgTable(
       .on(table.organization_id, table.delivery_state, table.id)
       .where(sql`delivery_state is not null`),
     index("messages_direction_idx").on(table.organization_id, table.direction, table.id),
-    // For who else has the media of an erased customer's message.
-    index("messages_media_idx")
-      .on(table.organization_id, sql`(content ->> 'media_id')`)
-      .where(sql`(content ->> 'media_id') is not null`),
     // For a customer's last message and for newer ones, without reading what was sent.
     index("messages_inbound_idx")
       .on(table.organization_id, table.conversation_id, table.created_at, table.id)

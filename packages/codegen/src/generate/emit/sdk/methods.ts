@@ -30,7 +30,8 @@ const moduleOf = (methods: readonly SdkMethod[], name: string, text: string, mem
     `import type { ${types.join(", ")} } from "@atlas-messaging/contract";`,
     `import type { ${results.join(", ")} } from "../call.ts";`,
     'import { AdvisedClient } from "../advised-client.ts";',
-    ...(methods.some(({ items }) => items !== null) ? ['import type { List } from "../paging.ts";'] : []),
+    ...pagingImport(methods),
+    ...(methods.some(({ streams }) => streams !== null) ? ['import type { Stream } from "../stream.ts";'] : []),
     `import * as operations from "./operations.ts";`,
     "",
     `/** ${text} */`,
@@ -39,6 +40,15 @@ const moduleOf = (methods: readonly SdkMethod[], name: string, text: string, mem
     "}",
     "",
   ].join("\n");
+};
+
+/** Imports `List` for lists, and `ItemOf` for the items of a stream. */
+const pagingImport = (methods: readonly SdkMethod[]): string[] => {
+  const types = [
+    ...(methods.some(({ streams }) => streams !== null) ? ["ItemOf"] : []),
+    ...(methods.some(({ items }) => items !== null) ? ["List"] : []),
+  ];
+  return types.length === 0 ? [] : [`import type { ${types.join(", ")} } from "../paging.ts";`];
 };
 
 const memberOf = (method: SdkMethod, indent: string, owner: string, before = "", after = ":"): string => {

@@ -9,7 +9,10 @@ export const emitSdkOperations = (methods: readonly SdkMethod[]): string =>
     'import type { Answer, CallOptions, Caller } from "../call.ts";',
     'import { keyInBody, keyInHeader, keyInParams } from "../idempotency.ts";',
     'import { listOf } from "../paging.ts";',
-    'import type { List } from "../paging.ts";',
+    'import type { ItemOf, List } from "../paging.ts";',
+    'import type { AtlasClient } from "../client.ts";',
+    'import { streamOf } from "../stream.ts";',
+    'import type { Stream } from "../stream.ts";',
     'import { search, segment } from "../path.ts";',
     "",
     methods.map(functionOf).join("\n\n"),
@@ -17,21 +20,28 @@ export const emitSdkOperations = (methods: readonly SdkMethod[]): string =>
   ].join("\n");
 
 const functionOf = (method: SdkMethod): string => {
-  const { functionName, items } = method;
-  const call = callLiteral(method);
+  const { functionName, streams } = method;
+  // A stream needs more of a client than its calls.
+  const client = streams === null ? "client: Caller" : "client: AtlasClient";
   return [
     documentationOf(method, "", (inputs) => `${functionName}(${inputs === "" ? "client" : `client, ${inputs}`})`),
-    `export const ${functionName} = (${["client: Caller", ...parametersOf(method)].join(", ")}): ${returnTypeOf(method)} =>`,
-    items === null
-      ? `  client.call(${call}, options);`
-      : `  listOf(client, ${call}, ${JSON.stringify(items)}, options);`,
+    `export const ${functionName} = (${[client, ...parametersOf(method)].join(", ")}): ${returnTypeOf(method)} =>`,
+    `  ${sendingOf(method)};`,
   ].join("\n");
+};
+
+const sendingOf = (method: SdkMethod): string => {
+  const call = callLiteral(method);
+  if (method.streams !== null) return `streamOf(client, ${call}, options)`;
+  return method.items === null
+    ? `client.call(${call}, options)`
+    : `listOf(client, ${call}, ${JSON.stringify(method.items)}, options)`;
 };
 
 const putKeys = { body: "keyInBody", params: "keyInParams", header: "keyInHeader" } as const;
 
 const callLiteral = (method: SdkMethod): string => {
-  const { operation, inputs, key, query, items } = method;
+  const { operation, inputs, key, query } = method;
   const members = [
     `id: ${JSON.stringify(operation.id)}`,
     `method: "${operation.method.toUpperCase()}"`,
@@ -40,15 +50,18 @@ const callLiteral = (method: SdkMethod): string => {
     `limit: ${literal(operation.limit)}`,
     ...(key === null ? [] : [`putKey: ${putKeys[key]}`]),
     ...(inputs.some(({ name }) => name === "body") ? ["body"] : []),
-    ...(query === null || items === null ? [] : [query === "query" ? query : `query: ${query}`]),
+    ...(query === null || !asksAgain(method) ? [] : [query === "query" ? query : `query: ${query}`]),
   ];
   return `{ ${members.join(", ")} }`;
 };
 
-/** Lists add their query to the path page by page. */
-const pathOf = ({ operation, inputs, query, items }: SdkMethod): string => {
+/** Lists and streams add their query to the path of each request. */
+const asksAgain = ({ items, streams }: SdkMethod): boolean => items !== null || streams !== null;
+
+const pathOf = (method: SdkMethod): string => {
+  const { operation, inputs, query } = method;
   const names = new Map(pathParameters(operation).map(({ name }, index) => [name, inputs[index]?.name]));
   const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => `\${segment(${names.get(name)})}`);
-  const whole = query === null || items !== null ? path : `${path}\${search(${query})}`;
+  const whole = query === null || asksAgain(method) ? path : `${path}\${search(${query})}`;
   return whole.includes("${") ? `\`${whole}\`` : JSON.stringify(whole);
 };

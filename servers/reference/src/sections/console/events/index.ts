@@ -1,3 +1,7 @@
 import { eventFacts, eventPageFacts } from "../../events/index.ts";
 
-export const consoleEvents = { "console.listEvents": eventPageFacts("newest"), "console.getEvent": eventFacts };
+export const consoleEvents = {
+  "console.listEvents": eventPageFacts("newest"),
+  "console.streamEvents": eventPageFacts("oldest"),
+  "console.getEvent": eventFacts,
+};
