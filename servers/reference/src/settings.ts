@@ -79,8 +79,8 @@ export interface Settings {
    */
   readonly requestsAtOnce: number;
   /**
-   * ATLAS_RETENTION_DAYS: how long we keep events, finished deliveries with their attempts, ended OAuth consents, and
-   * invitations not accepted.
+   * ATLAS_RETENTION_DAYS: how long we keep events, finished deliveries with their attempts, unanswered questions, ended
+   * OAuth consents, and invitations not accepted.
    */
   readonly retentionDays: number;
   /** ATLAS_MAX_MEDIA_BYTES: maximum length of media, uploaded or received; default and maximum 16 MiB. */

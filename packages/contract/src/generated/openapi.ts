@@ -4733,6 +4733,8 @@ export interface components {
             content: string;
             /** @description Left out or null. A file on the web has a form of its own. */
             url?: null;
+            /** @description Left out or null. Text has a form of its own. */
+            text?: null;
         } & {
             [key: string]: unknown;
         };
@@ -4753,6 +4755,8 @@ export interface components {
             url: components["schemas"]["KnowledgeUrl"];
             /** @description Left out or null. A file that you send has a form of its own. */
             content?: null;
+            /** @description Left out or null. Text has a form of its own. */
+            text?: null;
         } & {
             [key: string]: unknown;
         };
@@ -4812,6 +4816,10 @@ export interface components {
             audience?: components["schemas"]["KnowledgeAudience"];
             /** @description The body of a text source. */
             text: components["schemas"]["KnowledgeText"];
+            /** @description Left out or null. An address has a form of its own. */
+            url?: null;
+            /** @description Left out or null. A file that you send has a form of its own. */
+            content?: null;
         } & {
             [key: string]: unknown;
         };
@@ -4861,6 +4869,10 @@ export interface components {
             audience?: components["schemas"]["KnowledgeAudience"];
             /** @description The page, text or PDF to fetch, as far as the `robots.txt` of its site allows it to `Atlas-Knowledge`. One that cannot be fetched ends in the status `failed`. */
             url: components["schemas"]["KnowledgeUrl"];
+            /** @description Left out or null. Text has a form of its own. */
+            text?: null;
+            /** @description Left out or null. A file that you send has a form of its own. */
+            content?: null;
         } & {
             [key: string]: unknown;
         };

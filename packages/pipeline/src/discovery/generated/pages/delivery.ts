@@ -69,7 +69,7 @@ export const page = {
     "| Console sessions, access tokens, codes | a day after they expired |",
     "| Apps that registered themselves, without a consent | a week |",
     "| Sandbox organizations | an hour after they expired |",
-    "| Ended deliveries, events, jobs set aside, open invitations, ended consents | `ATLAS_RETENTION_DAYS` (30) |",
+    "| Ended deliveries, events, jobs set aside, unanswered questions, open invitations, ended consents | `ATLAS_RETENTION_DAYS` (30) |",
     "",
     "## Measured",
     "",

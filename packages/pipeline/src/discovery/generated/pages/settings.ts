@@ -55,7 +55,7 @@ export const page = {
     "| `DATABASE_OWNER_URL` | `DATABASE_DIRECT_URL` | URL | Is the login that owns the tables, for [the command `migrate`]({site_url}/docs/operations/database#migrate). |",
     "| `DATA_DIR` | `.data` | folder | Holds the files of PGlite, for one server at a time. |",
     "| `ATLAS_MAX_MEDIA_BYTES` | 16777216 | 1024 to 16777216 | Maximum length of a picture, sound, film or file, uploaded or received. |",
-    "| `ATLAS_RETENTION_DAYS` | 30 | 2 to 36500 | Keeps events, finished deliveries with their attempts, ended OAuth consents and open invitations for this many days. |",
+    "| `ATLAS_RETENTION_DAYS` | 30 | 2 to 36500 | Keeps events, finished deliveries with their attempts, unanswered questions, ended OAuth consents and open invitations for this many days. |",
     "",
     "## Secrets",
     "",

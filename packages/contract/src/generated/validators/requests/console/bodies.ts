@@ -30,11 +30,11 @@ const schema_02c3f5d1fb = {"type":"object","required":["channel","display_name",
 const schema_069f021e69 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]},"audience":{"type":"string","enum":["customers","developers","both"]}}};
 const schema_157d784cef = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
 const schema_15da8eac8e = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
-const schema_19268c0066 = {"oneOf":[{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"url"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048}}},{"type":"object","required":["source_type","title","text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"text":{"type":"string","minLength":1,"maxLength":200000}}},{"type":"object","required":["source_type","title","filename","media_type","content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"filename":{"type":"string","minLength":1,"maxLength":255},"media_type":{"type":"string","pattern":"^[a-z]+/[a-z0-9.+-]+$","maxLength":255},"content":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$","minLength":4,"maxLength":13981016},"url":{"type":"null"}}},{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"content":{"type":"null"}}}]};
 const schema_38fa35d64e = {"type":"object","required":["quiet_hours"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"quiet_hours":{"type":["object","null"],"required":["start","end","time_zone"],"additionalProperties":true,"properties":{"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}}}};
 const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_5003195861 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
 const schema_78c06b4eca = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_7c92f93b85 = {"oneOf":[{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"url"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"text":{"type":"null"},"content":{"type":"null"}}},{"type":"object","required":["source_type","title","text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"text":{"type":"string","minLength":1,"maxLength":200000},"url":{"type":"null"},"content":{"type":"null"}}},{"type":"object","required":["source_type","title","filename","media_type","content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"filename":{"type":"string","minLength":1,"maxLength":255},"media_type":{"type":"string","pattern":"^[a-z]+/[a-z0-9.+-]+$","maxLength":255},"content":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$","minLength":4,"maxLength":13981016},"url":{"type":"null"},"text":{"type":"null"}}},{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"content":{"type":"null"},"text":{"type":"null"}}}]};
 const schema_92d8618155 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_a62332bcf1 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
@@ -696,474 +696,6 @@ function validate_15da8eac8e(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_15da8eac8e.errors = vErrors;
-  return errors === 0;
-}
-function validate_19268c0066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  let passing0 = null;
-  const _errs1 = errors;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.source_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "source_type"});
-      errors++;
-    }
-    if(data.title === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "title"});
-      errors++;
-    }
-    if(data.url === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "url"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.source_type !== undefined){
-      if("url" !== data.source_type){
-        vErrors = withFinding(vErrors, instancePath+"/source_type", "#/oneOf/0/properties/source_type/const", {allowedValue: "url"});
-        errors++;
-      }
-    }
-    if(data.title !== undefined){
-      let data2 = data.title;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 300)){
-          vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/0/properties/title/maxLength", {limit: 300});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/0/properties/title/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/0/properties/title/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.audience !== undefined){
-      let data3 = data.audience;
-      if(typeof data3 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data3 === "customers") || (data3 === "developers")) || (data3 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/enum", {allowedValues: schema_19268c0066.oneOf[0].properties.audience.enum});
-        errors++;
-      }
-    }
-    if(data.url !== undefined){
-      let data4 = data.url;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/0/properties/url/maxLength", {limit: 2048});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/0/properties/url/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/0/properties/url/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if(_valid0){
-    valid0 = true;
-    passing0 = 0;
-  }
-  const _errs13 = errors;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.source_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "source_type"});
-      errors++;
-    }
-    if(data.title === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "title"});
-      errors++;
-    }
-    if(data.text === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "text"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data5 = data.idempotency_key;
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data5, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.source_type !== undefined){
-      if("text" !== data.source_type){
-        vErrors = withFinding(vErrors, instancePath+"/source_type", "#/oneOf/1/properties/source_type/const", {allowedValue: "text"});
-        errors++;
-      }
-    }
-    if(data.title !== undefined){
-      let data7 = data.title;
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 300)){
-          vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/1/properties/title/maxLength", {limit: 300});
-          errors++;
-        }
-        if(shorterThan(data7, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/1/properties/title/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/1/properties/title/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.audience !== undefined){
-      let data8 = data.audience;
-      if(typeof data8 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data8 === "customers") || (data8 === "developers")) || (data8 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/enum", {allowedValues: schema_19268c0066.oneOf[1].properties.audience.enum});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      let data9 = data.text;
-      if(typeof data9 === "string"){
-        if(longerThan(data9, 200000)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 200000});
-          errors++;
-        }
-        if(shorterThan(data9, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs13 === errors;
-  if(_valid0 && valid0){
-    valid0 = false;
-    passing0 = [passing0, 1];
-  }
-  else {
-    if(_valid0){
-      valid0 = true;
-      passing0 = 1;
-    }
-    const _errs25 = errors;
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      if(data.source_type === undefined){
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "source_type"});
-        errors++;
-      }
-      if(data.title === undefined){
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "title"});
-        errors++;
-      }
-      if(data.filename === undefined){
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "filename"});
-        errors++;
-      }
-      if(data.media_type === undefined){
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "media_type"});
-        errors++;
-      }
-      if(data.content === undefined){
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "content"});
-        errors++;
-      }
-      if(data.idempotency_key !== undefined){
-        let data10 = data.idempotency_key;
-        if(typeof data10 === "string"){
-          if(longerThan(data10, 255)){
-            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
-            errors++;
-          }
-          if(shorterThan(data10, 1)){
-            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
-            errors++;
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/type", {type: "string"});
-          errors++;
-        }
-      }
-      if(data.source_type !== undefined){
-        if("document" !== data.source_type){
-          vErrors = withFinding(vErrors, instancePath+"/source_type", "#/oneOf/2/properties/source_type/const", {allowedValue: "document"});
-          errors++;
-        }
-      }
-      if(data.title !== undefined){
-        let data12 = data.title;
-        if(typeof data12 === "string"){
-          if(longerThan(data12, 300)){
-            vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/2/properties/title/maxLength", {limit: 300});
-            errors++;
-          }
-          if(shorterThan(data12, 1)){
-            vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/2/properties/title/minLength", {limit: 1});
-            errors++;
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/2/properties/title/type", {type: "string"});
-          errors++;
-        }
-      }
-      if(data.audience !== undefined){
-        let data13 = data.audience;
-        if(typeof data13 !== "string"){
-          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/type", {type: "string"});
-          errors++;
-        }
-        if(!(((data13 === "customers") || (data13 === "developers")) || (data13 === "both"))){
-          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/enum", {allowedValues: schema_19268c0066.oneOf[2].properties.audience.enum});
-          errors++;
-        }
-      }
-      if(data.filename !== undefined){
-        let data14 = data.filename;
-        if(typeof data14 === "string"){
-          if(longerThan(data14, 255)){
-            vErrors = withFinding(vErrors, instancePath+"/filename", "#/oneOf/2/properties/filename/maxLength", {limit: 255});
-            errors++;
-          }
-          if(shorterThan(data14, 1)){
-            vErrors = withFinding(vErrors, instancePath+"/filename", "#/oneOf/2/properties/filename/minLength", {limit: 1});
-            errors++;
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/filename", "#/oneOf/2/properties/filename/type", {type: "string"});
-          errors++;
-        }
-      }
-      if(data.media_type !== undefined){
-        let data15 = data.media_type;
-        if(typeof data15 === "string"){
-          if(longerThan(data15, 255)){
-            vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/2/properties/media_type/maxLength", {limit: 255});
-            errors++;
-          }
-          if(!pattern_5acb082d98.test(data15)){
-            vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/2/properties/media_type/pattern", {pattern: "^[a-z]+/[a-z0-9.+-]+$"});
-            errors++;
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/2/properties/media_type/type", {type: "string"});
-          errors++;
-        }
-      }
-      if(data.content !== undefined){
-        let data16 = data.content;
-        if(typeof data16 === "string"){
-          if(longerThan(data16, 13981016)){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/maxLength", {limit: 13981016});
-            errors++;
-          }
-          if(shorterThan(data16, 4)){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/minLength", {limit: 4});
-            errors++;
-          }
-          if(!pattern_c48426b3d4.test(data16)){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/pattern", {pattern: "^[A-Za-z0-9+/]+={0,2}$"});
-            errors++;
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/type", {type: "string"});
-          errors++;
-        }
-      }
-      if(data.url !== undefined){
-        if(data.url !== null){
-          vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/2/properties/url/type", {type: "null"});
-          errors++;
-        }
-      }
-    }
-    else {
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs25 === errors;
-    if(_valid0 && valid0){
-      valid0 = false;
-      passing0 = [passing0, 2];
-    }
-    else {
-      if(_valid0){
-        valid0 = true;
-        passing0 = 2;
-      }
-      const _errs43 = errors;
-      if(data && typeof data == "object" && !Array.isArray(data)){
-        if(data.source_type === undefined){
-          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "source_type"});
-          errors++;
-        }
-        if(data.title === undefined){
-          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "title"});
-          errors++;
-        }
-        if(data.url === undefined){
-          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "url"});
-          errors++;
-        }
-        if(data.idempotency_key !== undefined){
-          let data18 = data.idempotency_key;
-          if(typeof data18 === "string"){
-            if(longerThan(data18, 255)){
-              vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/maxLength", {limit: 255});
-              errors++;
-            }
-            if(shorterThan(data18, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data.source_type !== undefined){
-          if("document" !== data.source_type){
-            vErrors = withFinding(vErrors, instancePath+"/source_type", "#/oneOf/3/properties/source_type/const", {allowedValue: "document"});
-            errors++;
-          }
-        }
-        if(data.title !== undefined){
-          let data20 = data.title;
-          if(typeof data20 === "string"){
-            if(longerThan(data20, 300)){
-              vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/3/properties/title/maxLength", {limit: 300});
-              errors++;
-            }
-            if(shorterThan(data20, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/3/properties/title/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/3/properties/title/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data.audience !== undefined){
-          let data21 = data.audience;
-          if(typeof data21 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/type", {type: "string"});
-            errors++;
-          }
-          if(!(((data21 === "customers") || (data21 === "developers")) || (data21 === "both"))){
-            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/enum", {allowedValues: schema_19268c0066.oneOf[3].properties.audience.enum});
-            errors++;
-          }
-        }
-        if(data.url !== undefined){
-          let data22 = data.url;
-          if(typeof data22 === "string"){
-            if(longerThan(data22, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/3/properties/url/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(shorterThan(data22, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/3/properties/url/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/3/properties/url/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data.content !== undefined){
-          if(data.content !== null){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/3/properties/content/type", {type: "null"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/type", {type: "object"});
-        errors++;
-      }
-      var _valid0 = _errs43 === errors;
-      if(_valid0 && valid0){
-        valid0 = false;
-        passing0 = [passing0, 3];
-      }
-      else {
-        if(_valid0){
-          valid0 = true;
-          passing0 = 3;
-        }
-      }
-    }
-  }
-  if(!valid0){
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
-    errors++;
-  }
-  else {
-    errors = _errs0;
-    if(vErrors !== null){
-      if(_errs0){
-        vErrors.length = _errs0;
-      }
-      else {
-        vErrors = null;
-      }
-    }
-  }
-  validate_19268c0066.errors = vErrors;
   return errors === 0;
 }
 function validate_1d3bcdd5a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2409,6 +1941,510 @@ function validate_79fcfe5be9(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_79fcfe5be9.errors = vErrors;
+  return errors === 0;
+}
+function validate_7c92f93b85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.source_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "source_type"});
+      errors++;
+    }
+    if(data.title === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "title"});
+      errors++;
+    }
+    if(data.url === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "url"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.source_type !== undefined){
+      if("url" !== data.source_type){
+        vErrors = withFinding(vErrors, instancePath+"/source_type", "#/oneOf/0/properties/source_type/const", {allowedValue: "url"});
+        errors++;
+      }
+    }
+    if(data.title !== undefined){
+      let data2 = data.title;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 300)){
+          vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/0/properties/title/maxLength", {limit: 300});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/0/properties/title/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/0/properties/title/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.audience !== undefined){
+      let data3 = data.audience;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data3 === "customers") || (data3 === "developers")) || (data3 === "both"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/enum", {allowedValues: schema_7c92f93b85.oneOf[0].properties.audience.enum});
+        errors++;
+      }
+    }
+    if(data.url !== undefined){
+      let data4 = data.url;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/0/properties/url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/0/properties/url/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/0/properties/url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      if(data.text !== null){
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/type", {type: "null"});
+        errors++;
+      }
+    }
+    if(data.content !== undefined){
+      if(data.content !== null){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/0/properties/content/type", {type: "null"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs17 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.source_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "source_type"});
+      errors++;
+    }
+    if(data.title === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "title"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data7 = data.idempotency_key;
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data7, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.source_type !== undefined){
+      if("text" !== data.source_type){
+        vErrors = withFinding(vErrors, instancePath+"/source_type", "#/oneOf/1/properties/source_type/const", {allowedValue: "text"});
+        errors++;
+      }
+    }
+    if(data.title !== undefined){
+      let data9 = data.title;
+      if(typeof data9 === "string"){
+        if(longerThan(data9, 300)){
+          vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/1/properties/title/maxLength", {limit: 300});
+          errors++;
+        }
+        if(shorterThan(data9, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/1/properties/title/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/1/properties/title/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.audience !== undefined){
+      let data10 = data.audience;
+      if(typeof data10 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data10 === "customers") || (data10 === "developers")) || (data10 === "both"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/enum", {allowedValues: schema_7c92f93b85.oneOf[1].properties.audience.enum});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data11 = data.text;
+      if(typeof data11 === "string"){
+        if(longerThan(data11, 200000)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 200000});
+          errors++;
+        }
+        if(shorterThan(data11, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.url !== undefined){
+      if(data.url !== null){
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/1/properties/url/type", {type: "null"});
+        errors++;
+      }
+    }
+    if(data.content !== undefined){
+      if(data.content !== null){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/1/properties/content/type", {type: "null"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs17 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+    const _errs33 = errors;
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      if(data.source_type === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "source_type"});
+        errors++;
+      }
+      if(data.title === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "title"});
+        errors++;
+      }
+      if(data.filename === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "filename"});
+        errors++;
+      }
+      if(data.media_type === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "media_type"});
+        errors++;
+      }
+      if(data.content === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "content"});
+        errors++;
+      }
+      if(data.idempotency_key !== undefined){
+        let data14 = data.idempotency_key;
+        if(typeof data14 === "string"){
+          if(longerThan(data14, 255)){
+            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
+            errors++;
+          }
+          if(shorterThan(data14, 1)){
+            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.source_type !== undefined){
+        if("document" !== data.source_type){
+          vErrors = withFinding(vErrors, instancePath+"/source_type", "#/oneOf/2/properties/source_type/const", {allowedValue: "document"});
+          errors++;
+        }
+      }
+      if(data.title !== undefined){
+        let data16 = data.title;
+        if(typeof data16 === "string"){
+          if(longerThan(data16, 300)){
+            vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/2/properties/title/maxLength", {limit: 300});
+            errors++;
+          }
+          if(shorterThan(data16, 1)){
+            vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/2/properties/title/minLength", {limit: 1});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/2/properties/title/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.audience !== undefined){
+        let data17 = data.audience;
+        if(typeof data17 !== "string"){
+          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/type", {type: "string"});
+          errors++;
+        }
+        if(!(((data17 === "customers") || (data17 === "developers")) || (data17 === "both"))){
+          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/enum", {allowedValues: schema_7c92f93b85.oneOf[2].properties.audience.enum});
+          errors++;
+        }
+      }
+      if(data.filename !== undefined){
+        let data18 = data.filename;
+        if(typeof data18 === "string"){
+          if(longerThan(data18, 255)){
+            vErrors = withFinding(vErrors, instancePath+"/filename", "#/oneOf/2/properties/filename/maxLength", {limit: 255});
+            errors++;
+          }
+          if(shorterThan(data18, 1)){
+            vErrors = withFinding(vErrors, instancePath+"/filename", "#/oneOf/2/properties/filename/minLength", {limit: 1});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/filename", "#/oneOf/2/properties/filename/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.media_type !== undefined){
+        let data19 = data.media_type;
+        if(typeof data19 === "string"){
+          if(longerThan(data19, 255)){
+            vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/2/properties/media_type/maxLength", {limit: 255});
+            errors++;
+          }
+          if(!pattern_5acb082d98.test(data19)){
+            vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/2/properties/media_type/pattern", {pattern: "^[a-z]+/[a-z0-9.+-]+$"});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/2/properties/media_type/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.content !== undefined){
+        let data20 = data.content;
+        if(typeof data20 === "string"){
+          if(longerThan(data20, 13981016)){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/maxLength", {limit: 13981016});
+            errors++;
+          }
+          if(shorterThan(data20, 4)){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/minLength", {limit: 4});
+            errors++;
+          }
+          if(!pattern_c48426b3d4.test(data20)){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/pattern", {pattern: "^[A-Za-z0-9+/]+={0,2}$"});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.url !== undefined){
+        if(data.url !== null){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/2/properties/url/type", {type: "null"});
+          errors++;
+        }
+      }
+      if(data.text !== undefined){
+        if(data.text !== null){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/2/properties/text/type", {type: "null"});
+          errors++;
+        }
+      }
+    }
+    else {
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/type", {type: "object"});
+      errors++;
+    }
+    var _valid0 = _errs33 === errors;
+    if(_valid0 && valid0){
+      valid0 = false;
+      passing0 = [passing0, 2];
+    }
+    else {
+      if(_valid0){
+        valid0 = true;
+        passing0 = 2;
+      }
+      const _errs53 = errors;
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.source_type === undefined){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "source_type"});
+          errors++;
+        }
+        if(data.title === undefined){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "title"});
+          errors++;
+        }
+        if(data.url === undefined){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "url"});
+          errors++;
+        }
+        if(data.idempotency_key !== undefined){
+          let data23 = data.idempotency_key;
+          if(typeof data23 === "string"){
+            if(longerThan(data23, 255)){
+              vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/maxLength", {limit: 255});
+              errors++;
+            }
+            if(shorterThan(data23, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/3/properties/idempotency_key/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data.source_type !== undefined){
+          if("document" !== data.source_type){
+            vErrors = withFinding(vErrors, instancePath+"/source_type", "#/oneOf/3/properties/source_type/const", {allowedValue: "document"});
+            errors++;
+          }
+        }
+        if(data.title !== undefined){
+          let data25 = data.title;
+          if(typeof data25 === "string"){
+            if(longerThan(data25, 300)){
+              vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/3/properties/title/maxLength", {limit: 300});
+              errors++;
+            }
+            if(shorterThan(data25, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/3/properties/title/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/3/properties/title/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data.audience !== undefined){
+          let data26 = data.audience;
+          if(typeof data26 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/type", {type: "string"});
+            errors++;
+          }
+          if(!(((data26 === "customers") || (data26 === "developers")) || (data26 === "both"))){
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/enum", {allowedValues: schema_7c92f93b85.oneOf[3].properties.audience.enum});
+            errors++;
+          }
+        }
+        if(data.url !== undefined){
+          let data27 = data.url;
+          if(typeof data27 === "string"){
+            if(longerThan(data27, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/3/properties/url/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data27, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/3/properties/url/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/3/properties/url/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data.content !== undefined){
+          if(data.content !== null){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/3/properties/content/type", {type: "null"});
+            errors++;
+          }
+        }
+        if(data.text !== undefined){
+          if(data.text !== null){
+            vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/3/properties/text/type", {type: "null"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/type", {type: "object"});
+        errors++;
+      }
+      var _valid0 = _errs53 === errors;
+      if(_valid0 && valid0){
+        valid0 = false;
+        passing0 = [passing0, 3];
+      }
+      else {
+        if(_valid0){
+          valid0 = true;
+          passing0 = 3;
+        }
+      }
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_7c92f93b85.errors = vErrors;
   return errors === 0;
 }
 function validate_81d97389fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5536,7 +5572,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.eraseCustomer": validate_ce2a79d442,
   "console.recordCustomerConsent": validate_f3d6473a7e,
   "console.setQuietHours": validate_38fa35d64e,
-  "console.createKnowledge": validate_19268c0066,
+  "console.createKnowledge": validate_7c92f93b85,
   "console.updateKnowledge": validate_069f021e69,
   "console.refreshKnowledge": validate_ce2a79d442,
   "console.dismissKnowledgeGap": validate_ce2a79d442,
