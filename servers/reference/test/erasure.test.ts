@@ -104,6 +104,7 @@ describeServed("an erased customer", { settings }, (served) => {
       "customers",
       "events",
       "idempotency",
+      "knowledge_gaps",
       "messages",
       "outbox",
       "session_messages",

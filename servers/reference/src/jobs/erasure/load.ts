@@ -13,6 +13,7 @@ import { approvals } from "../../sections/console/approvals/tables.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../sections/conversations/tables.ts";
 import { customerConsents, customerLabels, customers } from "../../sections/customers/tables.ts";
 import { events } from "../../sections/events/tables.ts";
+import { knowledgeGaps } from "../../sections/knowledge/tables.ts";
 import { media, messages } from "../../sections/messages/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
 import { sessionMessages } from "../../sections/sessions/tables.ts";
@@ -163,6 +164,16 @@ const spoken = {
   last: lastId(sessionPage),
 };
 
+const questionPage = scanned(knowledgeGaps);
+const questions = {
+  customer,
+  knowledge_gaps: rows(
+    "knowledge_gaps",
+    sql`select gap.* from (${questionPage}) gap where ${names(sql`gap.question`)}`,
+  ),
+  last: lastId(questionPage),
+};
+
 const key = sql`found.scope, found.operation, found.key`;
 const answerPage = sql`
   select * from ${own(idempotency, "found")}
@@ -226,6 +237,7 @@ const stages: { readonly [Name in ErasureStage]: Stage } = {
   unlinkedEvents: stage(eventsOf(unlinkedPage, names(sql`event.payload::text`)), fromPlace),
   approvals: stage(decisions),
   sessionMessages: stage(spoken),
+  questions: stage(questions),
   idempotency: stage(answers, fromKey),
   outbox: stage(jobs),
 };
