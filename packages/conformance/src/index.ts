@@ -1,6 +1,7 @@
 export type { Answer, Caller, Client, Failure, Frame, Request, SandboxCredentials } from "./calls.ts";
 export type { Case, Citation, Clock, Context, Environment, Need, Organization } from "./case.ts";
 export type { Check } from "./check.ts";
+export { codeAt } from "./one-time-code.ts";
 export { isStream, textSoFar } from "./client/stream.ts";
 export { readProfile } from "./profile.ts";
 export type { Profile } from "./profile.ts";

@@ -13,6 +13,7 @@ const atOnce = 10;
 const number = "+4930777000001";
 const name = "Zebulon Quillfeather";
 const marker = "kaleidoscope";
+const needles = [number, name, marker];
 const erased = "[erased]";
 
 const inbound = (phone_number: string, text: string, known?: string) => {
@@ -55,6 +56,12 @@ describeServed("an erased customer", { settings }, (served) => {
       return { customer, messages };
     }, 20_000);
 
+  const startAgain = async () => {
+    await served.startAgain();
+    client = served.clientOf(shop.data.token);
+    operator = served.clientOf(shop.data.operator_token);
+  };
+
   beforeAll(async () => {
     shop = await served.organization();
     ({ client } = shop);
@@ -78,8 +85,8 @@ describeServed("an erased customer", { settings }, (served) => {
     const note = { params: { conversationId }, body: { text: `${name} breaks every ${marker}` } };
     await operator.succeed("console.addConversationNote", note);
     const send_at = new Date(Date.now() + 3_600_000).toISOString();
-    const later = { phone_number: number, text: `Your ${marker} comes`, send_at };
-    await client.succeed("messages.send", { body: later });
+    const by = { template_id: shop.data.template_id, category: "utility", template_params: { name: marker } } as const;
+    await client.succeed("messages.send", { body: { phone_number: number, ...by, send_at } });
     const { session } = (await client.succeed("sessions.create")).data;
     const query = `What would you answer ${number} about a ${marker}?`;
     await client.succeed("sessions.sendMessage", { params: { sessionId: session.id }, body: { query } });
@@ -88,6 +95,22 @@ describeServed("an erased customer", { settings }, (served) => {
       const { deliveries } = (await operator.succeed("console.listDeliveries", asked)).data;
       expect(deliveries.filter(({ status }) => status === "delivered").length).toBeGreaterThanOrEqual(2);
     }, 20_000);
+    const named = await namedRows(await served.stopAndOpen(), shop.data.organization_id, needles);
+    expect([...new Set(named.map(({ table }) => table))]).toEqual([
+      "approvals",
+      "conversation_notes",
+      "customer_consents",
+      "customer_labels",
+      "customers",
+      "events",
+      "idempotency",
+      "knowledge_gaps",
+      "messages",
+      "outbox",
+      "session_messages",
+      "webhook_attempts",
+    ]);
+    await startAgain();
   });
 
   test("is gone at once, and stays gone when it is asked for again", async () => {
@@ -142,7 +165,6 @@ describeServed("an erased customer", { settings }, (served) => {
   });
 
   test("is named in no table but by the job that still looks for the number", { timeout: 60_000 }, async () => {
-    const needles = [number, name, marker];
     const database = await served.stopAndOpen();
     const found = await namedRows(database, shop.data.organization_id, needles);
     expect(found.map(({ table }) => table)).toEqual(["outbox"]);
@@ -151,12 +173,10 @@ describeServed("an erased customer", { settings }, (served) => {
       text: "update outbox set due_at = now(), detail = detail || $1::jsonb where kind = 'erase_customer'",
       values: [JSON.stringify(lastRound)],
     });
-    await served.startAgain();
-    client = served.clientOf(shop.data.token);
+    await startAgain();
     await waitForErasure("completed");
     const after = await served.stopAndOpen();
     expect(await namedRows(after, shop.data.organization_id, needles)).toEqual([]);
-    await served.startAgain();
   });
 });
 

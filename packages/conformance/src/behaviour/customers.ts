@@ -110,12 +110,15 @@ export const customers: readonly Case[] = [
     },
   }),
   define("export", {
-    title: "an export has record, consents, conversations, notes and all messages, page by page",
+    title: "an export has record, consents, conversations, notes, references and all messages, page by page",
     operations: ["customers.export", "console.exportCustomer", "events.ingest", "console.addConversationNote"],
     cites: known,
-    needs: ["organization", "operator"],
+    needs: ["organization", "operator", "receiver"],
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
+      const receiver = await context.receiver();
+      const hook = { url: `${receiver.url}/hook`, events: ["conversation.message_received"] };
+      await client.succeed("webhooks.create", { body: hook });
       const number = newNumber();
       const hear = async (text: string) => {
         const body = { ...inbound(number), message: { text } };
@@ -145,7 +148,30 @@ export const customers: readonly Case[] = [
         ["A regular."],
         "the notes",
       );
-      const inConsole = (await operator.succeed("console.exportCustomer", { params: { customerId: id } })).data;
+      const inConsole = await context.until(async () => {
+        const { data } = await operator.succeed("console.exportCustomer", { params: { customerId: id } });
+        context.check.equal(data.deliveries.length, 2, "number of deliveries");
+        return data;
+      });
+      const received = ["conversation.message_received", "conversation.message_received"];
+      context.check.equal(
+        inConsole.deliveries.map(({ event_type }) => event_type),
+        received,
+        "the deliveries",
+      );
+      for (const each of [first, inConsole]) {
+        const types = each.events.map(({ event_type }) => event_type as string);
+        context.check.equal(
+          types.filter((type) => received.includes(type)),
+          received,
+          "the events of messages",
+        );
+        context.check.equal(
+          each.runs.map(({ intent }) => intent),
+          ["ingest_event", "ingest_event"],
+          "the runs",
+        );
+      }
       context.check.equal(inConsole.messages.length, 2, "number of messages in the console's export");
     },
   }),

@@ -49,7 +49,7 @@ export const customerFaults: readonly Fault[] = [
     operations: updates,
     layer: asks(updates, ({ body }) => (body && name in body ? { body: without(body, name) } : null)),
   })),
-  ...["notes", "consents", "conversations"].map((name): Fault => ({
+  ...["notes", "consents", "conversations", "runs", "events"].map((name): Fault => ({
     name: `leaves the ${name} out of an export`,
     operations: ["customers.export"],
     layer: answers(
@@ -57,6 +57,14 @@ export const customerFaults: readonly Fault[] = [
       succeeding("customers.export"),
     ),
   })),
+  {
+    name: "leaves the deliveries out of an export in the console",
+    operations: ["console.exportCustomer"],
+    layer: answers(
+      ({ data, ...body }) => ({ body: { ...body, data: { ...Object(data), deliveries: [] } } }),
+      succeeding("console.exportCustomer"),
+    ),
+  },
   {
     name: "takes a time zone that is none",
     operations: ["customers.update"],

@@ -526,7 +526,7 @@ export interface paths {
         };
         /**
          * Export a customer
-         * @description All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats the rest.
+         * @description All that is kept about a customer: the record, consents, conversations, notes of colleagues, references to runs, events and deliveries, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats the rest.
          */
         get: operations["customers.export"];
         put?: never;
@@ -2594,7 +2594,7 @@ export interface paths {
         };
         /**
          * Export a customer
-         * @description All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats the rest.
+         * @description All that is kept about a customer: the record, consents, conversations, notes of colleagues, references to runs, events and deliveries, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats the rest.
          */
         get: operations["console.exportCustomer"];
         put?: never;
@@ -6379,6 +6379,66 @@ export interface components {
          * @enum {string}
          */
         ExecutionMode: "dry_run" | "commit";
+        /** @description A delivery of an event of the customer's conversations to one of your endpoints. */
+        ExportedDelivery: {
+            /**
+             * Format: uuid
+             * @description The delivery.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The endpoint that got it.
+             */
+            endpoint_id: string;
+            /**
+             * Format: uuid
+             * @description The event as the endpoint got it.
+             */
+            event_id: string;
+            /** @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
+            event_type: components["schemas"]["EventName"];
+            /** @description The status of a webhook delivery. `pending`: waits for a 2xx answer. `delivered`: the endpoint answered 2xx. `exhausted`: the last attempt failed; the delivery is kept and can be replayed. */
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An event of the customer's conversations. `GET /v1/atlas/events/{id}` has its payload. */
+        ExportedEvent: {
+            /**
+             * Format: uuid
+             * @description The event.
+             */
+            id: string;
+            /** @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
+            event_type: components["schemas"]["EventName"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A run in the customer's conversations, by its latest record. `GET /v1/atlas/runs/{run_id}` has the whole of it. */
+        ExportedRun: {
+            /**
+             * Format: uuid
+             * @description The run.
+             */
+            run_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string | null;
+            /** @description The intended action. */
+            intent: string;
+            /** @description The status of the run. `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator refused, or the approval expired. `failed`: tried without success. `shadow`: a dry run without effect. */
+            status: components["schemas"]["RunStatus"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /**
          * Format: uuid
          * @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people.
@@ -12237,6 +12297,12 @@ export interface operations {
                             conversations: components["schemas"]["Conversation"][];
                             /** @description The 200 newest notes of colleagues, newest first. */
                             notes: components["schemas"]["ConversationNote"][];
+                            /** @description The 200 newest runs in the conversations, newest first. */
+                            runs: components["schemas"]["ExportedRun"][];
+                            /** @description The 200 newest events of the conversations, newest first. */
+                            events: components["schemas"]["ExportedEvent"][];
+                            /** @description The 200 newest deliveries of these events, newest first. */
+                            deliveries: components["schemas"]["ExportedDelivery"][];
                             /** @description The messages of this page, newest first. */
                             messages: components["schemas"]["Message"][];
                             /** @description True if there are more pages. */
@@ -19108,6 +19174,12 @@ export interface operations {
                             conversations: components["schemas"]["Conversation"][];
                             /** @description The 200 newest notes of colleagues, newest first. */
                             notes: components["schemas"]["ConversationNote"][];
+                            /** @description The 200 newest runs in the conversations, newest first. */
+                            runs: components["schemas"]["ExportedRun"][];
+                            /** @description The 200 newest events of the conversations, newest first. */
+                            events: components["schemas"]["ExportedEvent"][];
+                            /** @description The 200 newest deliveries of these events, newest first. */
+                            deliveries: components["schemas"]["ExportedDelivery"][];
                             /** @description The messages of this page, newest first. */
                             messages: components["schemas"]["Message"][];
                             /** @description True if there are more pages. */

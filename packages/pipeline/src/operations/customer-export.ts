@@ -5,8 +5,11 @@ import {
   type ConversationView,
   type CustomerConsentRow,
   type CustomerRow,
+  type EventRow,
   type Id,
   type MessageView,
+  type RunRow,
+  type WebhookDeliveryRow,
   firstIdAt,
   presentConversation,
   presentCustomerConsent,
@@ -19,12 +22,22 @@ import type { Context } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
 import { pageArgs, paged } from "../rooms/paging.ts";
 
+type ExportedRun = Pick<RunRow, "run_id" | "conversation_id" | "intent" | "status" | "created_at">;
+type ExportedEvent = Pick<EventRow, "id" | "event_type" | "conversation_id" | "created_at">;
+type ExportedDelivery = Pick<
+  WebhookDeliveryRow,
+  "id" | "endpoint_id" | "event_id" | "event_type" | "status" | "created_at"
+>;
+
 /** All that is kept about a customer, with a page of messages. */
 export interface ExportedCustomer {
   readonly customer: CustomerRow | null;
   readonly consents: readonly CustomerConsentRow[];
   readonly conversations: readonly Omit<ConversationView, "customer">[];
   readonly notes: readonly ConversationNoteRow[];
+  readonly runs: readonly { readonly run: ExportedRun }[];
+  readonly events: readonly { readonly event: ExportedEvent }[];
+  readonly deliveries: readonly { readonly delivery: ExportedDelivery }[];
   readonly messages: readonly MessageView[];
   readonly known: boolean;
 }
@@ -56,8 +69,24 @@ export const presentExport = (loaded: ExportedCustomer, id: Id, query: Query, co
     consents: loaded.consents.map(presentCustomerConsent),
     conversations: loaded.conversations.map((each) => presentConversation({ ...each, customer }, now)),
     notes: loaded.notes.map(presentNoteOutside),
+    runs: loaded.runs.map(({ run: { run_id, conversation_id, intent, status, created_at } }) => {
+      return { run_id, conversation_id, intent, status, created_at };
+    }),
+    events: loaded.events.map(({ event: { id: eventId, event_type, conversation_id, created_at } }) => {
+      return { id: eventId, event_type, conversation_id, created_at };
+    }),
+    deliveries: loaded.deliveries.map(({ delivery }) => presentExportedDelivery(delivery)),
     messages: items.map(presentWholeMessage),
     ...page,
   };
   return { status: 200, body: { ok: true, data } } as const;
 };
+
+const presentExportedDelivery = (delivery: ExportedDelivery) => ({
+  id: delivery.id,
+  endpoint_id: delivery.endpoint_id,
+  event_id: delivery.event_id,
+  event_type: delivery.event_type,
+  status: delivery.status,
+  created_at: delivery.created_at,
+});

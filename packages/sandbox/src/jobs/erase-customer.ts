@@ -60,6 +60,9 @@ const stages: { readonly [Name in ErasureStage]: (organization: Organization, ab
   sessionMessages: (organization, about) => ({
     session_messages: named(organization, about, [...organization.tables.session_messages.all()]),
   }),
+  questions: (organization, about) => ({
+    knowledge_gaps: named(organization, about, [...organization.tables.knowledge_gaps.all()]),
+  }),
   idempotency: (organization, about) => ({
     idempotency: named(organization, about, [...organization.tables.idempotency.all()]),
   }),

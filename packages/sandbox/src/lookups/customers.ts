@@ -1,4 +1,4 @@
-import type { CustomerRow, Id, QuietHoursRow } from "@atlas-messaging/domain";
+import type { CustomerRow, EventRow, Id, QuietHoursRow, RunRow } from "@atlas-messaging/domain";
 import type { Listed } from "@atlas-messaging/pipeline";
 import type { Organization } from "../store/organization.ts";
 import { partsOf } from "./conversation-parts.ts";
@@ -49,6 +49,21 @@ const most = 200;
 const newest = <Row extends { readonly id: Id }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => (one.id > other.id ? -1 : 1)).slice(0, most);
 
+/** Returns the newest runs in conversations, each by its latest record. */
+const latestRuns = ({ tables }: Organization, conversationIds: readonly Id[]): RunRow[] => {
+  const latest = new Map<Id, RunRow>();
+  for (const run of tables.runs.all()) {
+    const isOf = run.conversation_id !== null && conversationIds.includes(run.conversation_id);
+    if (isOf && run.iteration > (latest.get(run.run_id)?.iteration ?? 0)) latest.set(run.run_id, run);
+  }
+  return [...latest.values()].toSorted((one, other) => (one.run_id > other.run_id ? -1 : 1)).slice(0, most);
+};
+
+const deliveriesOf = ({ tables }: Organization, events: readonly EventRow[]) => {
+  const ids = new Set(events.map(({ id }) => id));
+  return newest([...tables.webhook_deliveries.all()].filter(({ event_row_id }) => ids.has(event_row_id)));
+};
+
 /** Returns all that is kept about a customer, with a page of messages. */
 export const exportOf = (organization: Organization, { id, ...range }: PageRange & { readonly id: Id }) => {
   const { tables } = organization;
@@ -57,6 +72,8 @@ export const exportOf = (organization: Organization, { id, ...range }: PageRange
   const messages = parts.flatMap(({ conversation, ...parties }) =>
     tables.messages.where("conversation_id", conversation.id).map((message) => ({ message, ...parties })),
   );
+  const ids = parts.map(({ conversation }) => conversation.id);
+  const events = newest(ids.flatMap((each) => tables.events.where("conversation_id", each)));
   const { rows, known } = newestFirst(messages, ({ message }) => message.id, range);
   return {
     customer: tables.customers.byId(id),
@@ -65,6 +82,9 @@ export const exportOf = (organization: Organization, { id, ...range }: PageRange
     notes: newest(
       parts.flatMap(({ conversation }) => tables.conversation_notes.where("conversation_id", conversation.id)),
     ),
+    runs: latestRuns(organization, ids).map((run) => ({ run })),
+    events: events.map((event) => ({ event })),
+    deliveries: deliveriesOf(organization, events).map((delivery) => ({ delivery })),
     messages: rows,
     known,
   };

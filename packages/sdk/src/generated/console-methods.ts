@@ -1387,9 +1387,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Export a customer.
    *
-   * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
-   * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
-   * the rest.
+   * All that is kept about a customer: the record, consents, conversations, notes of colleagues,
+   * references to runs, events and deliveries, and a page of messages, the newest first. Follow
+   * `next_cursor` for the other messages; each page repeats the rest.
    *
    * Needs the permission `atlas_api.customers.manage`.
    *

@@ -618,9 +618,9 @@ export const customersUpdate = (client: Caller, id: string, body: BodyOf<"custom
 /**
  * Export a customer.
  *
- * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
- * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
- * the rest.
+ * All that is kept about a customer: the record, consents, conversations, notes of colleagues,
+ * references to runs, events and deliveries, and a page of messages, the newest first. Follow
+ * `next_cursor` for the other messages; each page repeats the rest.
  *
  * Needs the scope `atlas.customers.read`.
  *
@@ -2614,9 +2614,9 @@ export const consoleUpdateCustomer = (client: Caller, customerId: string, body: 
 /**
  * Export a customer.
  *
- * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
- * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
- * the rest.
+ * All that is kept about a customer: the record, consents, conversations, notes of colleagues,
+ * references to runs, events and deliveries, and a page of messages, the newest first. Follow
+ * `next_cursor` for the other messages; each page repeats the rest.
  *
  * Needs the permission `atlas_api.customers.manage`.
  *

@@ -94,6 +94,8 @@ const schemaEventMessage = {"type":"object","required":["id","type","text"],"pro
 const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
 const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
 const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
+const schemaExportedEvent = {"type":"object","required":["id","event_type","conversation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"conversation_id":{"type":["string","null"],"format":"uuid"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaExportedRun = {"type":"object","required":["run_id","conversation_id","intent","status","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaFallbackAgentId = {"type":["string","null"],"format":"uuid"};
 const schemaGrantStatus = {"type":"string","enum":["active","revoked"]};
 const schemaKnowledgeAttemptFailure = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
@@ -172,6 +174,7 @@ const schema_52b4047f83 = {"type":"object","required":["ok","error"],"properties
 const schema_5928926a4a = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["internal_error"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":true}},"additionalProperties":false}},"additionalProperties":false};
 const schema_5b09a8d0ed = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json","organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_6329358849 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
+const schema_732b79ef34 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["customer","consents","conversations","notes","runs","events","deliveries","messages","has_more","next_cursor"],"properties":{"customer":{"$ref":"CustomerProfile"},"consents":{"type":"array","maxItems":200,"items":{"$ref":"CustomerConsent"}},"conversations":{"type":"array","maxItems":200,"items":{"$ref":"Conversation"}},"notes":{"type":"array","maxItems":200,"items":{"$ref":"ConversationNote"}},"runs":{"type":"array","maxItems":200,"items":{"$ref":"ExportedRun"}},"events":{"type":"array","maxItems":200,"items":{"$ref":"ExportedEvent"}},"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"ExportedDelivery"}},"messages":{"type":"array","items":{"$ref":"Message"}},"has_more":{"$ref":"HasMore"},"next_cursor":{"$ref":"NextCursor"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_91d7fe37ad = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_965a8a3904 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","limit_reached","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_9ab232590a = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","template_not_found","template_not_approved","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
@@ -10608,6 +10611,266 @@ function validateExecutionMode(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   validateExecutionMode.errors = vErrors;
+  return errors === 0;
+}
+function validateExportedDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.endpoint_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_id"});
+      errors++;
+    }
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "id") || (key0 === "endpoint_id")) || (key0 === "event_id")) || (key0 === "event_type")) || (key0 === "status")) || (key0 === "created_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.endpoint_id !== undefined){
+      let data1 = data.endpoint_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_id", "#/properties/endpoint_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_id", "#/properties/endpoint_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data2 = data.event_id;
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if(!(validateEventName(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+        vErrors = vErrors === null ? validateEventName.errors : vErrors.concat(validateEventName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateDeliveryStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateDeliveryStatus.errors : vErrors.concat(validateDeliveryStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateExportedDelivery.errors = vErrors;
+  return errors === 0;
+}
+function validateExportedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "id") || (key0 === "event_type")) || (key0 === "conversation_id")) || (key0 === "created_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if(!(validateEventName(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+        vErrors = vErrors === null ? validateEventName.errors : vErrors.concat(validateEventName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data2 = data.conversation_id;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaExportedEvent.properties.conversation_id.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateExportedEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateExportedRun(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.run_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run_id"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.intent === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "intent"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "run_id") || (key0 === "conversation_id")) || (key0 === "intent")) || (key0 === "status")) || (key0 === "created_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.run_id !== undefined){
+      let data0 = data.run_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data1 = data.conversation_id;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaExportedRun.properties.conversation_id.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.intent !== undefined){
+      let data2 = data.intent;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/maxLength", {limit: 100});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateRunStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateRunStatus.errors : vErrors.concat(validateRunStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateExportedRun.errors = vErrors;
   return errors === 0;
 }
 function validateFallbackAgentId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24073,6 +24336,247 @@ function validate_7301225bec(data, {instancePath="", parentData, parentDataPrope
   validate_7301225bec.errors = vErrors;
   return errors === 0;
 }
+function validate_732b79ef34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.customer === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "customer"});
+          errors++;
+        }
+        if(data1.consents === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "consents"});
+          errors++;
+        }
+        if(data1.conversations === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "conversations"});
+          errors++;
+        }
+        if(data1.notes === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "notes"});
+          errors++;
+        }
+        if(data1.runs === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "runs"});
+          errors++;
+        }
+        if(data1.events === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "events"});
+          errors++;
+        }
+        if(data1.deliveries === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "deliveries"});
+          errors++;
+        }
+        if(data1.messages === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "messages"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(func_02a6f9dcff.call(schema_732b79ef34.properties.data.properties, key1))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.customer !== undefined){
+          if(!(validateCustomerProfile(data1.customer, {instancePath:instancePath+"/data/customer",parentData:data1,parentDataProperty:"customer",rootData}))){
+            vErrors = vErrors === null ? validateCustomerProfile.errors : vErrors.concat(validateCustomerProfile.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.consents !== undefined){
+          let data3 = data1.consents;
+          if(Array.isArray(data3)){
+            if(data3.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/consents", "#/properties/data/properties/consents/maxItems", {limit: 200});
+              errors++;
+            }
+            const len0 = data3.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateCustomerConsent(data3[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateCustomerConsent.errors : vErrors.concat(validateCustomerConsent.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/consents", "#/properties/data/properties/consents/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.conversations !== undefined){
+          let data5 = data1.conversations;
+          if(Array.isArray(data5)){
+            if(data5.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/conversations", "#/properties/data/properties/conversations/maxItems", {limit: 200});
+              errors++;
+            }
+            const len1 = data5.length;
+            for(let i1=0; i1<len1; i1++){
+              if(!(validateConversation(data5[i1], {instancePath:instancePath+"/data/conversations/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+                vErrors = vErrors === null ? validateConversation.errors : vErrors.concat(validateConversation.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/conversations", "#/properties/data/properties/conversations/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.notes !== undefined){
+          let data7 = data1.notes;
+          if(Array.isArray(data7)){
+            if(data7.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/notes", "#/properties/data/properties/notes/maxItems", {limit: 200});
+              errors++;
+            }
+            const len2 = data7.length;
+            for(let i2=0; i2<len2; i2++){
+              if(!(validateConversationNote(data7[i2], {instancePath:instancePath+"/data/notes/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+                vErrors = vErrors === null ? validateConversationNote.errors : vErrors.concat(validateConversationNote.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/notes", "#/properties/data/properties/notes/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.runs !== undefined){
+          let data9 = data1.runs;
+          if(Array.isArray(data9)){
+            if(data9.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/runs", "#/properties/data/properties/runs/maxItems", {limit: 200});
+              errors++;
+            }
+            const len3 = data9.length;
+            for(let i3=0; i3<len3; i3++){
+              if(!(validateExportedRun(data9[i3], {instancePath:instancePath+"/data/runs/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+                vErrors = vErrors === null ? validateExportedRun.errors : vErrors.concat(validateExportedRun.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/runs", "#/properties/data/properties/runs/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.events !== undefined){
+          let data11 = data1.events;
+          if(Array.isArray(data11)){
+            if(data11.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/events", "#/properties/data/properties/events/maxItems", {limit: 200});
+              errors++;
+            }
+            const len4 = data11.length;
+            for(let i4=0; i4<len4; i4++){
+              if(!(validateExportedEvent(data11[i4], {instancePath:instancePath+"/data/events/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
+                vErrors = vErrors === null ? validateExportedEvent.errors : vErrors.concat(validateExportedEvent.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/events", "#/properties/data/properties/events/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.deliveries !== undefined){
+          let data13 = data1.deliveries;
+          if(Array.isArray(data13)){
+            if(data13.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/deliveries", "#/properties/data/properties/deliveries/maxItems", {limit: 200});
+              errors++;
+            }
+            const len5 = data13.length;
+            for(let i5=0; i5<len5; i5++){
+              if(!(validateExportedDelivery(data13[i5], {instancePath:instancePath+"/data/deliveries/" + i5,parentData:data13,parentDataProperty:i5,rootData}))){
+                vErrors = vErrors === null ? validateExportedDelivery.errors : vErrors.concat(validateExportedDelivery.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/deliveries", "#/properties/data/properties/deliveries/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.messages !== undefined){
+          let data15 = data1.messages;
+          if(Array.isArray(data15)){
+            const len6 = data15.length;
+            for(let i6=0; i6<len6; i6++){
+              if(!(validateMessage(data15[i6], {instancePath:instancePath+"/data/messages/" + i6,parentData:data15,parentDataProperty:i6,rootData}))){
+                vErrors = vErrors === null ? validateMessage.errors : vErrors.concat(validateMessage.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/messages", "#/properties/data/properties/messages/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_732b79ef34.errors = vErrors;
+  return errors === 0;
+}
 function validate_73c0a0a4b2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -29369,175 +29873,6 @@ function validate_fc75ff49e8(data, {instancePath="", parentData, parentDataPrope
   validate_fc75ff49e8.errors = vErrors;
   return errors === 0;
 }
-function validate_fff3e0c11c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.customer === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "customer"});
-          errors++;
-        }
-        if(data1.consents === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "consents"});
-          errors++;
-        }
-        if(data1.conversations === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "conversations"});
-          errors++;
-        }
-        if(data1.notes === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "notes"});
-          errors++;
-        }
-        if(data1.messages === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "messages"});
-          errors++;
-        }
-        if(data1.has_more === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
-          errors++;
-        }
-        if(data1.next_cursor === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(((((((key1 === "customer") || (key1 === "consents")) || (key1 === "conversations")) || (key1 === "notes")) || (key1 === "messages")) || (key1 === "has_more")) || (key1 === "next_cursor"))){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.customer !== undefined){
-          if(!(validateCustomerProfile(data1.customer, {instancePath:instancePath+"/data/customer",parentData:data1,parentDataProperty:"customer",rootData}))){
-            vErrors = vErrors === null ? validateCustomerProfile.errors : vErrors.concat(validateCustomerProfile.errors);
-            errors = vErrors.length;
-          }
-        }
-        if(data1.consents !== undefined){
-          let data3 = data1.consents;
-          if(Array.isArray(data3)){
-            if(data3.length > 200){
-              vErrors = withFinding(vErrors, instancePath+"/data/consents", "#/properties/data/properties/consents/maxItems", {limit: 200});
-              errors++;
-            }
-            const len0 = data3.length;
-            for(let i0=0; i0<len0; i0++){
-              if(!(validateCustomerConsent(data3[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validateCustomerConsent.errors : vErrors.concat(validateCustomerConsent.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/data/consents", "#/properties/data/properties/consents/type", {type: "array"});
-            errors++;
-          }
-        }
-        if(data1.conversations !== undefined){
-          let data5 = data1.conversations;
-          if(Array.isArray(data5)){
-            if(data5.length > 200){
-              vErrors = withFinding(vErrors, instancePath+"/data/conversations", "#/properties/data/properties/conversations/maxItems", {limit: 200});
-              errors++;
-            }
-            const len1 = data5.length;
-            for(let i1=0; i1<len1; i1++){
-              if(!(validateConversation(data5[i1], {instancePath:instancePath+"/data/conversations/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-                vErrors = vErrors === null ? validateConversation.errors : vErrors.concat(validateConversation.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/data/conversations", "#/properties/data/properties/conversations/type", {type: "array"});
-            errors++;
-          }
-        }
-        if(data1.notes !== undefined){
-          let data7 = data1.notes;
-          if(Array.isArray(data7)){
-            if(data7.length > 200){
-              vErrors = withFinding(vErrors, instancePath+"/data/notes", "#/properties/data/properties/notes/maxItems", {limit: 200});
-              errors++;
-            }
-            const len2 = data7.length;
-            for(let i2=0; i2<len2; i2++){
-              if(!(validateConversationNote(data7[i2], {instancePath:instancePath+"/data/notes/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-                vErrors = vErrors === null ? validateConversationNote.errors : vErrors.concat(validateConversationNote.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/data/notes", "#/properties/data/properties/notes/type", {type: "array"});
-            errors++;
-          }
-        }
-        if(data1.messages !== undefined){
-          let data9 = data1.messages;
-          if(Array.isArray(data9)){
-            const len3 = data9.length;
-            for(let i3=0; i3<len3; i3++){
-              if(!(validateMessage(data9[i3], {instancePath:instancePath+"/data/messages/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-                vErrors = vErrors === null ? validateMessage.errors : vErrors.concat(validateMessage.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/data/messages", "#/properties/data/properties/messages/type", {type: "array"});
-            errors++;
-          }
-        }
-        if(data1.has_more !== undefined){
-          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
-            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
-            errors = vErrors.length;
-          }
-        }
-        if(data1.next_cursor !== undefined){
-          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
-            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_fff3e0c11c.errors = vErrors;
-  return errors === 0;
-}
 
 export const responseValidators: Record<string, Record<number, Validator>> = {
   "messages.list": { 200: validate_9766243592, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -29573,7 +29908,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "customers.list": { 200: validate_8507628ed7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.get": { 200: validate_54dbb1e479, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.update": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "customers.export": { 200: validate_fff3e0c11c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "customers.export": { 200: validate_732b79ef34, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.erase": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.listConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.recordConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -29694,7 +30029,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.listCustomers": { 200: validate_8507628ed7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getCustomer": { 200: validate_54dbb1e479, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.exportCustomer": { 200: validate_fff3e0c11c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.exportCustomer": { 200: validate_732b79ef34, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.eraseCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listCustomerConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.recordCustomerConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

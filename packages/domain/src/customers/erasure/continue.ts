@@ -17,6 +17,7 @@ export const erasureStages = [
   "unlinkedEvents",
   "approvals",
   "sessionMessages",
+  "questions",
   "idempotency",
   "outbox",
 ] as const;
@@ -98,6 +99,7 @@ const redactAll = ({ rows, waiting }: ContinueErasureFacts, erasing: ErasureFact
     ...each("approvals", rows.approvals),
     ...each("runs", rows.runs),
     ...each("session_messages", rows.session_messages),
+    ...each("knowledge_gaps", rows.knowledge_gaps),
     ...each("idempotency", rows.idempotency),
     ...each("outbox", rows.outbox),
   ];

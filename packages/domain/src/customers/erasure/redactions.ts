@@ -67,6 +67,8 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
       : [update("runs", { organization_id, run_id, iteration }, { error: { ...error, message: erasedText } })],
   session_messages: ({ organization_id, id, content }) =>
     content === erasedText ? [] : [update("session_messages", { organization_id, id }, { content: erasedText })],
+  // A question with the number helps nobody without it.
+  knowledge_gaps: ({ organization_id, id }) => [removeMany("knowledge_gaps", { organization_id, id })],
   idempotency: ({ organization_id, scope, operation, key, answer }, facts) => {
     const redacted = redactedAnswer(answer, facts);
     return redacted === answer
@@ -99,8 +101,6 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
   knowledge_passages: null,
   knowledge_postings: null,
   knowledge_vectors: null,
-  // A question is not tied to who asked it.
-  knowledge_gaps: null,
   deprecation_notices: null,
   members: null,
   member_passwords: null,

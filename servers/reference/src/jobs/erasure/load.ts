@@ -13,6 +13,7 @@ import { approvals } from "../../sections/console/approvals/tables.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../sections/conversations/tables.ts";
 import { customerConsents, customerLabels, customers } from "../../sections/customers/tables.ts";
 import { events } from "../../sections/events/tables.ts";
+import { knowledgeGaps } from "../../sections/knowledge/tables.ts";
 import { media, messages } from "../../sections/messages/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
 import { sessionMessages } from "../../sections/sessions/tables.ts";
@@ -124,9 +125,10 @@ const eventsOf = (page: SQL, matching: SQL) => {
     webhook_attempts: rows(
       "webhook_attempts",
       sql`select attempt.* from (${found}) event
-          cross join lateral (select * from ${own(webhookDeliveries)} where event_row_id = event.id) delivery
+          cross join lateral (select * from ${own(webhookDeliveries)} where event_row_id = event.id limit ${most}) delivery
           cross join lateral (select * from ${own(webhookAttempts)}
-            where delivery_id = delivery.id and (response_headers is not null or response_body is not null)) attempt`,
+            where delivery_id = delivery.id and (response_headers is not null or response_body is not null)
+            limit ${most}) attempt`,
     ),
     last: lastOf(page, sql`found."position"::text || ':' || found.id::text`, sql`found."position" desc, found.id desc`),
   };
@@ -161,6 +163,16 @@ const spoken = {
     sql`select said.* from (${sessionPage}) said where ${names(sql`said.content`)}`,
   ),
   last: lastId(sessionPage),
+};
+
+const questionPage = scanned(knowledgeGaps);
+const questions = {
+  customer,
+  knowledge_gaps: rows(
+    "knowledge_gaps",
+    sql`select gap.* from (${questionPage}) gap where ${names(sql`gap.question`)}`,
+  ),
+  last: lastId(questionPage),
 };
 
 const key = sql`found.scope, found.operation, found.key`;
@@ -226,6 +238,7 @@ const stages: { readonly [Name in ErasureStage]: Stage } = {
   unlinkedEvents: stage(eventsOf(unlinkedPage, names(sql`event.payload::text`)), fromPlace),
   approvals: stage(decisions),
   sessionMessages: stage(spoken),
+  questions: stage(questions),
   idempotency: stage(answers, fromKey),
   outbox: stage(jobs),
 };

@@ -4,7 +4,10 @@ import { Choice, given, one, own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
 import { conversationNotes, conversations } from "../conversations/tables.ts";
+import { events } from "../events/tables.ts";
 import { messagePageFacts } from "../messages/index.ts";
+import { runs } from "../runs/tables.ts";
+import { webhookDeliveries } from "../webhooks/tables.ts";
 import { customerConsents, customerLabels, customers } from "./tables.ts";
 
 const all = own(customers, "customer");
@@ -96,6 +99,33 @@ const shown = {
   channel: part("channels", "linked", ["channel"]),
 };
 
+/** Takes the newest rows of each conversation of the customer, by an index of conversations. */
+const ofEach = (rowsOf: SQL, name: string, key: SQL): SQL => sql`
+  select ${sql.identifier(name)}.* from (select conversation.id from ${ofCustomer} limit ${most}) conversation
+  cross join lateral (
+    select * from ${rowsOf} where ${sql.identifier(name)}.conversation_id = conversation.id
+    order by ${sql.identifier(name)}.conversation_id desc, ${key} desc limit ${most}
+  ) ${sql.identifier(name)}`;
+
+const newestEvents = sql`
+  select event.* from (${ofEach(own(events, "event", sql`true`, ["position"]), "event", sql`event.position desc, event.id`)}) event
+  order by event.id desc limit ${most}`;
+
+const references = {
+  run: { run: part("runs", "run", ["run_id", "conversation_id", "intent", "status", "created_at"]) },
+  event: { event: part("events", "event", ["id", "event_type", "conversation_id", "created_at"]) },
+  delivery: {
+    delivery: part("webhook_deliveries", "delivery", [
+      "id",
+      "endpoint_id",
+      "event_id",
+      "event_type",
+      "status",
+      "created_at",
+    ]),
+  },
+};
+
 /** All that is kept about a customer, with a page of messages. */
 export const exportFacts = {
   ...customerFacts,
@@ -116,5 +146,20 @@ export const exportFacts = {
         cross join lateral (
           select * from ${own(conversationNotes)} where conversation_id = conversation.id order by id desc limit ${most}
         ) note order by note.id desc limit ${most}`,
+  ),
+  runs: joinedRows(
+    references.run,
+    sql`select ${selected(references.run)} from (${ofEach(own(runs, "run", sql`coalesce(is_latest, false)`), "run", sql`run.run_id`)}) run
+        order by run.run_id desc limit ${most}`,
+  ),
+  events: joinedRows(
+    references.event,
+    sql`select ${selected(references.event)} from (${newestEvents}) event order by event.id desc`,
+  ),
+  deliveries: joinedRows(
+    references.delivery,
+    sql`select ${selected(references.delivery)} from (${newestEvents}) event
+        cross join lateral (select * from ${own(webhookDeliveries)} where event_row_id = event.id limit ${most}) delivery
+        order by delivery.id desc limit ${most}`,
   ),
 };

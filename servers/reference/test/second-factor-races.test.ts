@@ -1,0 +1,52 @@
+/** One code that two sign in with at the same moment: it opens one session. */
+import { codeAt } from "@atlas-messaging/conformance";
+import { beforeAll, expect, test } from "vitest";
+import { join, password, quickPasswords, shopOf } from "../test-support/members.ts";
+import { describeServed } from "../test-support/served.ts";
+import { settings } from "../test-support/whole-contract.ts";
+
+/** `ATLAS_RACES=200` runs each more often. */
+const races = Number(process.env["ATLAS_RACES"] ?? 20);
+const step = 30_000;
+
+interface Factored {
+  readonly email: string;
+  readonly secret: string;
+  readonly recovery: string;
+}
+
+describeServed("a code that is used twice at once", { settings, file: quickPasswords }, (served) => {
+  const members: Factored[] = [];
+
+  beforeAll(async () => {
+    const { owner } = await shopOf(served);
+    for (let count = 0; count < races; count++) {
+      const email = `member-${count}@shop.example`;
+      const { console } = await join(served, owner, email);
+      const { setup } = (await console.succeed("console.enableSecondFactor", { body: { current_password: password } }))
+        .data;
+      const body = { code: codeAt(setup.secret, Date.now()) };
+      const { recovery_codes } = (await console.succeed("console.confirmSecondFactor", { body })).data;
+      members.push({ email, secret: setup.secret, recovery: recovery_codes[0] ?? "" });
+    }
+  }, 240_000);
+
+  const signIn = (email: string, code: string) =>
+    served.anonymous.call("console.signIn", { body: { email, password, code } });
+  /** Signs in so many times at once; tells the statuses in order. */
+  const atOnce = async (email: string, code: string) =>
+    (await Promise.all([signIn(email, code), signIn(email, code), signIn(email, code)]))
+      .map(({ status }) => status)
+      .toSorted((one, other) => one - other);
+
+  test("opens one session by an authenticator app", { timeout: 120_000 }, async () => {
+    for (const { email, secret } of members) {
+      // The code of now was used to confirm.
+      expect(await atOnce(email, codeAt(secret, Date.now() + step))).toEqual([200, 401, 401]);
+    }
+  });
+
+  test("opens one session by a recovery code", { timeout: 120_000 }, async () => {
+    for (const { email, recovery } of members) expect(await atOnce(email, recovery)).toEqual([200, 401, 401]);
+  });
+});

@@ -1,0 +1,177 @@
+/** One customer from the first template to the erasure, by HTTP alone, over a messaging app on this machine. */
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Client } from "../test-support/client.ts";
+import { type CloudApi, callbackOf, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
+import { describeServed } from "../test-support/served.ts";
+
+const number = "+15550300077";
+const name = "Philippa Marchbanks";
+const settings = { ATLAS_ENVIRONMENT: "staging", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
+const scopes = [
+  "atlas.conversations.read",
+  "atlas.customers.erase",
+  "atlas.customers.read",
+  "atlas.events.read",
+  "atlas.messages.send",
+] as const;
+const soon = 20_000;
+
+describeServed("the story of a customer", { settings }, (served) => {
+  let api: CloudApi;
+  let client: Client;
+  let operator: Client;
+  let ownerId = "";
+  let channel_id = "";
+  let customerId = "";
+  let conversationId = "";
+  let written = 0;
+
+  beforeAll(async () => {
+    api = await startCloudApi();
+    const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
+    const { data } = await served.anonymous.succeed("console.signUp", { body: { ...body, name: "Ada Moreno" } });
+    ownerId = data.member.id;
+    operator = served.clientOf(data.session.token);
+    const account = { body: { name: "Orders" } };
+    const { service_account } = (await operator.succeed("console.createServiceAccount", account)).data;
+    const params = { serviceAccountId: service_account.id };
+    const { key } = (await operator.succeed("console.createKey", { params, body: { granted_scopes: [...scopes] } }))
+      .data;
+    client = served.clientOf(key.secret);
+  });
+  afterAll(() => api.close());
+
+  const seconds = () => Math.floor(Date.now() / 1_000);
+  const callBack = async ({ raw, headers }: ReturnType<typeof callbackOf>): Promise<void> => {
+    const url = `${served.server.url}/callbacks/channels/${channel_id}`;
+    expect((await fetch(url, { method: "POST", body: raw, headers })).status).toBe(200);
+  };
+  const callbackWith = (id: string, content: object) => {
+    const message = { id, from: number.slice(1), timestamp: String(seconds()), ...content };
+    const contacts = [{ wa_id: number.slice(1), profile: { name } }];
+    return callbackOf(api, { contacts, messages: [message] });
+  };
+  /** The customer writes in the messaging app, which calls back. */
+  const write = (content: object) => callBack(callbackWith(`story-${++written}`, content));
+  const say = (body: string) => write({ type: "text", text: { body } });
+  const reached = (count: number, content: object) =>
+    vi.waitFor(() => {
+      expect(api.taken).toHaveLength(count);
+      expect(api.taken.at(-1)?.body).toMatchObject(content);
+    }, soon);
+  const inbound = async () => {
+    const query = { customer_id: customerId, direction: "inbound" } as const;
+    return (await client.succeed("messages.list", { query })).data.messages;
+  };
+  const send = (body: object) => client.call("messages.send", { body: { phone_number: number, channel_id, ...body } });
+
+  const approvedTemplate = async (): Promise<string> => {
+    const described = { name: "order_ready", language: "en", category: "utility", body: "Hello {{name}}, it is here." };
+    const { template } = (await operator.succeed("console.createTemplate", { body: { ...described } as const })).data;
+    const known = await vi.waitFor(() => {
+      const submitted = api.templates.find(described.name);
+      expect(submitted).toBeDefined();
+      return submitted;
+    }, soon);
+    const about = { message_template_id: Number(known?.id), message_template_name: described.name };
+    const value = { ...about, message_template_language: "en", event: "APPROVED" };
+    await callBack(templateCallbackOf(api, { time: seconds(), value }));
+    return template.id;
+  };
+
+  test("1. a template reaches a customer who is silent", async () => {
+    const { access_token, app_secret } = api.secrets;
+    const link = { base_url: api.url, sender_id: api.senderId, business_account_id: api.businessAccountId };
+    const described = { channel: "messenger", display_name: "Shop", template_language: "en", access_token, app_secret };
+    channel_id = (await operator.succeed("console.linkChannel", { body: { ...described, ...link } })).data.channel.id;
+    const template_id = await approvedTemplate();
+    expect(await send({ text: "It is here." })).toMatchObject({ status: 409, error: { code: "window_closed" } });
+    const answer = await send({ template_id, category: "utility", template_params: { name: "Philippa" } });
+    expect(answer).toMatchObject({ status: 200, body: { data: { window_open: false } } });
+    await reached(1, { to: number.slice(1), template: { name: "order_ready" } });
+    const { customers } = (await client.succeed("customers.list", { query: { phone_number: number } })).data;
+    customerId = customers[0]?.id ?? "";
+  });
+
+  test("2. the customer answers with a photo and a button, which are read one by one", async () => {
+    await write({ type: "image", image: { id: "photo-1", mime_type: "image/jpeg", caption: "My broken lamp" } });
+    const choices = { type: "buttons", text: "Shall we replace it?", buttons: [{ id: "yes", title: "Yes, please" }] };
+    expect(await send({ content: choices })).toMatchObject({ status: 200, body: { data: { window_open: true } } });
+    await reached(2, { interactive: { type: "button" } });
+    await write({ type: "interactive", interactive: { type: "button_reply", button_reply: choices.buttons[0] } });
+    const [button, photo] = await inbound();
+    for (const [listed, content] of [
+      [photo, { type: "image", caption: "My broken lamp", media_type: "image/jpeg" }],
+      [button, { type: "button_reply", id: "yes", title: "Yes, please" }],
+    ] as const) {
+      const { message } = (await client.succeed("messages.get", { params: { id: listed?.id ?? "" } })).data;
+      expect(message).toMatchObject({ content, customer: { id: customerId, name }, direction: "inbound" });
+    }
+    conversationId = button?.conversation_id ?? "";
+  });
+
+  test("3. STOP ends marketing, and utility goes on", async () => {
+    await say("STOP");
+    await reached(3, { text: { body: expect.stringContaining("no more marketing") } });
+    const sale = await send({ text: "Half price!", category: "marketing" });
+    expect(sale).toMatchObject({ status: 409, error: { code: "customer_opted_out" } });
+    expect(await send({ text: "Your lamp is on its way.", category: "utility" })).toMatchObject({ status: 200 });
+    await reached(4, { text: { body: "Your lamp is on its way." } });
+  });
+
+  test("4. START takes it up again", async () => {
+    await say("START");
+    await reached(5, { text: { body: expect.stringContaining("again") } });
+    expect(await send({ text: "Half price!", category: "marketing" })).toMatchObject({ status: 200 });
+    await reached(6, { text: { body: "Half price!" } });
+    const { consents } = (await client.succeed("customers.listConsents", { params: { id: customerId } })).data;
+    expect(consents.map(({ marketing }) => marketing)).toEqual(["opted_in", "opted_out"]);
+  });
+
+  test("5. a message with a time is canceled before it", async () => {
+    const send_at = new Date(Date.now() + 3_600_000).toISOString();
+    const body = { phone_number: number, channel_id, text: "Your lamp comes tomorrow.", send_at };
+    const { message_id: id } = (await client.succeed("messages.send", { body })).data;
+    const { message } = (await client.succeed("messages.cancel", { params: { id } })).data;
+    expect(message.statuses.map(({ status }) => status)).toEqual(["scheduled", "canceled"]);
+  });
+
+  test("6. the customer is exported", async () => {
+    const { data } = await client.succeed("customers.export", { params: { id: customerId } });
+    expect(data.customer).toMatchObject({ phone_number: number, name });
+    expect(data.conversations).toMatchObject([{ id: conversationId }]);
+    expect(data.consents).toHaveLength(2);
+    expect(data.messages).toHaveLength(11);
+    expect(data.messages[0]).toMatchObject({ delivery_state: "canceled" });
+  });
+
+  test("7. the customer is erased, and the audit log says by whom", async () => {
+    await operator.succeed("console.eraseCustomer", { params: { customerId } });
+    const words = new RegExp(`${name}|lamp|\\${number}`);
+    await vi.waitFor(async () => {
+      const { messages } = (await client.succeed("messages.list", { query: { customer_id: customerId } })).data;
+      expect(messages).toHaveLength(11);
+      expect(JSON.stringify(messages)).not.toMatch(words);
+      const events = await client.succeed("events.list", { query: { conversation_id: conversationId, limit: 100 } });
+      expect(events.data.length).toBeGreaterThan(10);
+      expect(JSON.stringify(events.data)).not.toMatch(words);
+    }, soon);
+    const asked = { query: { asset_id: customerId } };
+    const { events: audit_events } = (await operator.succeed("console.listAuditEvents", asked)).data;
+    expect(audit_events[0]).toMatchObject({
+      event_type: "atlas_api.customer.erase",
+      actor_id: ownerId,
+    });
+    expect(JSON.stringify(audit_events)).not.toMatch(words);
+  });
+
+  test("8. a message that comes again is not taken in, and a new one begins a new customer", async () => {
+    await callBack(callbackWith("story-1", { type: "image", image: { id: "photo-1", caption: "My broken lamp" } }));
+    const query = { phone_number: number };
+    expect((await client.succeed("customers.list", { query })).data.customers).toEqual([]);
+    await say("Hello again");
+    const { customers } = (await client.succeed("customers.list", { query })).data;
+    expect(customers).toMatchObject([{ name, marketing: "unknown" }]);
+    expect(customers[0]?.id).not.toBe(customerId);
+  });
+});
