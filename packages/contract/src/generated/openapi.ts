@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * Get media
-         * @description What is known of uploaded or received media, without its bytes. Received media is `pending` until the messaging app has handed it over.
+         * @description Uploaded or received media, without its bytes. Received media is `pending` until the messaging app has handed it over.
          */
         get: operations["media.get"];
         put?: never;
@@ -2658,7 +2658,7 @@ export interface paths {
         };
         /**
          * Get media
-         * @description What is known of uploaded or received media, without its bytes. Received media is `pending` until the messaging app has handed it over.
+         * @description Uploaded or received media, without its bytes. Received media is `pending` until the messaging app has handed it over.
          */
         get: operations["console.getMedia"];
         put?: never;
@@ -8763,7 +8763,7 @@ export interface components {
             knowledge_state: components["schemas"]["KnowledgeGapState"];
             /** @description The best relevance that a passage ever had for it. */
             best_score: number;
-            /** @description How often it was asked. */
+            /** @description Number of times that it was asked. */
             count: number;
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             first_asked_at: components["schemas"]["Timestamp"];

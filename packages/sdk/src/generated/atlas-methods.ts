@@ -128,8 +128,8 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Get media.
      *
-     * What is known of uploaded or received media, without its bytes. Received media is `pending` until
-     * the messaging app has handed it over.
+     * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
+     * has handed it over.
      *
      * Needs the scope `atlas.conversations.read`.
      *

@@ -1458,8 +1458,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Get media.
    *
-   * What is known of uploaded or received media, without its bytes. Received media is `pending` until
-   * the messaging app has handed it over.
+   * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
+   * has handed it over.
    *
    * Needs the permission `atlas_api.conversations.read`.
    *

@@ -109,8 +109,8 @@ export const mediaUpload = (client: Caller, body: BodyOf<"media.upload">, option
 /**
  * Get media.
  *
- * What is known of uploaded or received media, without its bytes. Received media is `pending` until
- * the messaging app has handed it over.
+ * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
+ * has handed it over.
  *
  * Needs the scope `atlas.conversations.read`.
  *
@@ -2685,8 +2685,8 @@ export const consoleRecordCustomerConsent = (client: Caller, customerId: string,
 /**
  * Get media.
  *
- * What is known of uploaded or received media, without its bytes. Received media is `pending` until
- * the messaging app has handed it over.
+ * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
+ * has handed it over.
  *
  * Needs the permission `atlas_api.conversations.read`.
  *
