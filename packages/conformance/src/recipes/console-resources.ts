@@ -24,6 +24,7 @@ type ConsoleName =
   | "invitation"
   | "memberToReset"
   | "passwordReset"
+  | "signInCode"
   | "passwordSession"
   | "passwordOfSession"
   | "sessionsToEnd"
@@ -50,6 +51,7 @@ const nothing = {
   invitation: none,
   memberToReset: none,
   passwordReset: none,
+  signInCode: none,
   passwordSession: none,
   passwordOfSession: none,
   sessionsToEnd: none,
@@ -148,6 +150,7 @@ export const consoleMakers = (
       const params = { memberId: (await signUp()).id };
       return (await operator.succeed("console.resetMemberPassword", { params })).data.password_reset.token;
     },
+    signInCode: async () => (await operator.succeed("console.createSignInLink")).data.sign_in_link.code,
     passwordSession: async () => (await changing()).session,
     passwordOfSession: async () => (await changing()).password,
     sessionsToEnd: async () => (await signUp()).session,

@@ -17,6 +17,7 @@ import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
+import { phone } from "./phone.ts";
 import { consoleRuns } from "./runs.ts";
 import { secondFactors } from "./second-factor.ts";
 import { serviceAccounts } from "./service-accounts.ts";
@@ -44,6 +45,7 @@ export const developerConsole = {
   ...members,
   ...organization,
   ...overview,
+  ...phone,
   ...consoleRuns,
   ...secondFactors,
   ...serviceAccounts,

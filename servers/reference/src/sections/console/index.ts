@@ -16,6 +16,7 @@ import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
+import { phone } from "./phone/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
 import { consoleRuns } from "./runs/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
@@ -41,6 +42,7 @@ export const developerConsole = {
   ...members,
   ...organizations,
   ...overview,
+  ...phone,
   ...quietHours,
   ...consoleRuns,
   ...serviceAccounts,
