@@ -146,7 +146,7 @@ const insertsOf = ({ name, columns }: Table, rows: Filled["rows"]): string => {
   const used = columns.filter((column) => own.some((row) => column.name in row));
   const list = used.map((column) => `"${column.name}"`).join(", ");
   // JSON does not tell its own null from that of a column.
-  const values = used.map(({ name: column, type, fixed }) =>
+  const selected = used.map(({ name: column, type, fixed }) =>
     fixed && type === "jsonb" ? `coalesce("${column}", 'null')` : `"${column}"`,
   );
   const lines = own.map((row) =>
@@ -154,7 +154,7 @@ const insertsOf = ({ name, columns }: Table, rows: Filled["rows"]): string => {
   );
   return [
     `INSERT INTO "${name}" (${list})`,
-    `SELECT ${values.join(", ")} FROM json_populate_recordset(NULL::"${name}", $rows$[`,
+    `SELECT ${selected.join(", ")} FROM json_populate_recordset(NULL::"${name}", $rows$[`,
     lines.join(",\n"),
     "]$rows$);\n",
   ].join("\n");
