@@ -4,7 +4,7 @@ import { type Sandbox, type SandboxOptions, createSandbox } from "@atlas-messagi
 export interface ServedSandbox {
   readonly url: string;
   readonly sandbox: Sandbox;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export const serveSandbox = (options: SandboxOptions = {}): ServedSandbox => {
