@@ -984,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Call the tool server
-         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A request refused before its message is read gets the error envelope. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol. A tool's refusal is then a tool error, whose structured content has the service's `error`.
+         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode` is a `commit`. A request refused before its message is read gets the error envelope, but a body that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it accepts them. A tool's refusal is then the answer of the tool, whose structured content has the service's `error`. Only `tools/call` counts as an agent tool; all else counts as reads.
          */
         post: operations["toolServer.call"];
         delete?: never;
@@ -6695,7 +6695,7 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The address to invite, with a role or individual permissions. */
+        /** @description The address to invite, with a role or individual permissions. Exactly one of `role` and `permissions` is required; with neither or both the answer is 422. */
         InviteMemberRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -6727,6 +6727,27 @@ export interface components {
                 data?: components["schemas"]["ToolRefusal"];
             };
         };
+        /** @description JSON-RPC's own error: -32600 for a body that is no message, -32601 for an unknown method, -32020 for headers that contradict the body. */
+        JsonRpcFailure: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; null if it could not be read. */
+            id: string | number | null;
+            /** @description The problem. */
+            error: {
+                /** @description The JSON-RPC code. */
+                code: number;
+                /** @description The problem and its remedy. */
+                message: string;
+                /** @description Members that the protocol adds. */
+                data?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description The id of the request; the response carries the same. */
         JsonRpcId: string | number;
         /** @description Any other MCP request, or, without `id`, a notification. */
@@ -6743,6 +6764,39 @@ export interface components {
             /** @description Parameters of the method. */
             params?: {
                 [key: string]: unknown;
+            };
+        };
+        /** @description JSON-RPC's error for a body that cannot be parsed. */
+        JsonRpcParseFailure: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id could not be read. */
+            id: null;
+            /** @description The problem. */
+            error: {
+                /**
+                 * @description The JSON-RPC code.
+                 * @constant
+                 */
+                code: -32700;
+                /** @description The problem and its remedy. */
+                message: string;
+                /** @description The service's own error. */
+                data: {
+                    /**
+                     * @description The error code. Treat one that you do not know by the status.
+                     * @enum {string}
+                     */
+                    code: "malformed_json";
+                    /**
+                     * @description True if the same request may succeed later.
+                     * @constant
+                     */
+                    retryable: false;
+                };
             };
         };
         /** @description The request succeeded. */
@@ -8750,6 +8804,8 @@ export interface components {
              * @description The run that waits for it.
              */
             run_id?: string;
+            /** @description Seconds to wait before the next call, with `rate_limited`. */
+            retry_after_seconds?: number;
             /** @description One entry for each member or parameter that is wrong. */
             details?: components["schemas"]["ErrorDetails"];
         } & {
@@ -8820,7 +8876,7 @@ export interface components {
              * @constant
              */
             method: "tools/call";
-            /** @description The call. MCP callers may add members of their protocol, such as `_meta`. There, `atlas/execution_mode`, `atlas/idempotency_key` and `atlas/shadow_run_id` replace the members of these names. */
+            /** @description The call. */
             params: {
                 /** @description The name of a tool, as the manifest lists it. */
                 name: components["schemas"]["ToolName"];
@@ -8837,8 +8893,10 @@ export interface components {
                 arguments?: {
                     [key: string]: unknown;
                 };
-            } & {
-                [key: string]: unknown;
+                /** @description Members of MCP. `atlas/execution_mode`, `atlas/idempotency_key` and `atlas/shadow_run_id` stand for the members of these names, and `atlas/resource_links` asks for links to the cited documents. */
+                _meta?: {
+                    [key: string]: unknown;
+                };
             };
         };
         /** @description Lists the tools that the token may call. */
@@ -8855,9 +8913,14 @@ export interface components {
              * @constant
              */
             method: "tools/list";
-            /** @description Empty; MCP callers may send `cursor` and `_meta`. */
+            /** @description Empty. All tools come in one page. */
             params?: {
-                [key: string]: unknown;
+                /** @description A cursor of MCP; there are no more pages. */
+                cursor?: string;
+                /** @description Members of MCP. */
+                _meta?: {
+                    [key: string]: unknown;
+                };
             };
         };
         /** @description A question that the knowledge did not answer. Questions that differ by case, spaces and marks alone are one. */
@@ -9509,6 +9572,7 @@ export interface components {
         /** @description The token lacks the scope. */
         InsufficientScope: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -9706,6 +9770,23 @@ export interface components {
                     };
                 };
             };
+        };
+        /** @description The copy that `If-None-Match` names is current. There is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The body is too large. */
         PayloadTooLarge: {
@@ -9986,6 +10067,7 @@ export interface components {
         /** @description The token lacks the scope, or the environment does not offer session writes. */
         SessionForbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["OptionalChallenge"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10025,6 +10107,7 @@ export interface components {
         /** @description The credentials are wrong, or a second factor is missing. */
         SignInRefused: {
             headers: {
+                "WWW-Authenticate": components["headers"]["OptionalChallenge"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10149,9 +10232,49 @@ export interface components {
                 };
             };
         };
+        /** @description The body is no message of JSON-RPC, its headers contradict it, or the request names an organization. */
+        ToolServerBadRequest: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "organization_id_not_allowed";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /**
+                         * @description True if the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                } | components["schemas"]["JsonRpcParseFailure"] | components["schemas"]["JsonRpcFailure"];
+            };
+        };
         /** @description The token lacks the tool's scope, or the request's host or origin is not trusted. */
         ToolServerForbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["OptionalChallenge"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10188,9 +10311,49 @@ export interface components {
                 };
             };
         };
+        /** @description The operation is not enabled, or the revision of MCP has no such method. */
+        ToolServerNotFound: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "preview_not_enabled";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /**
+                         * @description True if the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                } | components["schemas"]["JsonRpcFailure"];
+            };
+        };
         /** @description There is no valid credential. */
         Unauthenticated: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10400,7 +10563,7 @@ export interface components {
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
         /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-        "Last-Event-ID": string;
+        LastEventId: string;
         /** @description Maximum number of items. */
         Limit: number;
         /** @description Only events of this conversation. */
@@ -10436,14 +10599,20 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The version of the body, for `If-None-Match`. */
+        ETag: string;
         /** @description Present when this is the stored answer to an earlier request with the same `idempotency_key`, byte for byte; nothing was executed again. A replayed refusal carries it as well. */
         "Idempotent-Replayed": "true";
+        /** @description With `insufficient_scope` or `unauthenticated`: the scheme to authenticate with, and a missing scope. */
+        OptionalChallenge: string;
         /** @description Remaining requests (`r`) of the limit class, and seconds (`t`) until more are allowed. */
         RateLimit: string;
         /** @description The limit class with its quota (`q`) in a window of `w` seconds, by the IETF's draft on rate limit fields. */
         "RateLimit-Policy": string;
         /** @description Seconds to wait before the next request; 0 when nothing is limited. */
         "Retry-After": number;
+        /** @description The scheme to authenticate with. It names a missing scope, and where a client finds the authorization server. */
+        "WWW-Authenticate": string;
         /** @description Requests per minute that the tighter of the checked windows allows. */
         "X-Atlas-RateLimit-Limit": number;
         /** @description The window that refused the request, or `ok`. */
@@ -10533,8 +10702,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10641,8 +10808,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -10705,8 +10870,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10825,6 +10988,7 @@ export interface operations {
             /** @description The bytes, as an attachment of the media's type. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10843,6 +11007,7 @@ export interface operations {
             /** @description The part of the bytes that the header `Range` asks for. */
             206: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10858,22 +11023,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description The copy that `If-None-Match` names is the same. */
-            304: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
-                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
-                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
-                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -10891,8 +11041,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -11062,8 +11210,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -11173,8 +11319,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11284,8 +11428,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -11348,8 +11490,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -11470,8 +11610,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11639,8 +11777,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -11703,8 +11839,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -11820,8 +11954,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11880,8 +12012,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -12004,8 +12134,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -12352,8 +12480,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12490,8 +12616,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12614,8 +12738,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12800,8 +12922,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12873,7 +12993,7 @@ export interface operations {
             };
             header?: {
                 /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path?: never;
             cookie?: never;
@@ -12980,8 +13100,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13216,8 +13334,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13390,8 +13506,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -13451,8 +13565,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -13512,8 +13624,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -13573,8 +13683,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The key. */
@@ -13722,8 +13830,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13780,8 +13886,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13942,8 +14046,6 @@ export interface operations {
                 "Mcp-Name"?: string;
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13971,6 +14073,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JsonRpcResult"] | components["schemas"]["JsonRpcError"];
+                    "text/event-stream": string;
                 };
             };
             /** @description The notification is taken; there is nothing to answer. */
@@ -13990,10 +14093,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadBody"];
+            400: components["responses"]["ToolServerBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ToolServerForbidden"];
-            404: components["responses"]["PreviewNotEnabled"];
+            404: components["responses"]["ToolServerNotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14061,6 +14164,7 @@ export interface operations {
             /** @description The discovery document of the tool server. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14076,6 +14180,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToolServerDiscovery"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14095,6 +14200,7 @@ export interface operations {
             /** @description The discovery document of the service. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14110,6 +14216,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgentsDiscovery"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14129,6 +14236,7 @@ export interface operations {
             /** @description The index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14144,6 +14252,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14163,6 +14272,7 @@ export interface operations {
             /** @description The documentation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14178,6 +14288,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14197,6 +14308,7 @@ export interface operations {
             /** @description The skill. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14212,6 +14324,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14238,6 +14351,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14253,6 +14367,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14272,6 +14387,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14287,6 +14403,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14306,6 +14423,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14321,6 +14439,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14340,6 +14459,7 @@ export interface operations {
             /** @description The contract. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14355,6 +14475,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenApiDocument"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14692,8 +14813,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14893,8 +15012,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14953,8 +15070,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15064,8 +15179,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15227,8 +15340,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15335,8 +15446,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15399,8 +15508,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15463,8 +15570,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15524,8 +15629,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15588,8 +15691,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15652,8 +15753,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15774,8 +15873,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15885,8 +15982,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -15949,8 +16044,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -16013,8 +16106,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -16334,8 +16425,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -16398,8 +16487,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16458,8 +16545,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16618,8 +16703,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16678,8 +16761,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16742,8 +16823,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16806,8 +16885,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16928,8 +17005,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16988,8 +17063,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -17052,8 +17125,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -17174,8 +17245,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17235,8 +17304,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17299,8 +17366,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17363,8 +17428,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17424,8 +17487,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17488,8 +17549,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17669,8 +17728,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17735,8 +17792,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17923,8 +17978,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17983,8 +18036,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -18094,8 +18145,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -18158,8 +18207,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -18279,8 +18326,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -18449,8 +18494,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -18513,8 +18556,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -18577,8 +18618,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The run of the draft. */
@@ -18694,8 +18733,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -18756,8 +18793,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18820,8 +18855,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18884,8 +18917,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18950,8 +18981,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -19069,8 +19098,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The consent. */
@@ -19219,7 +19246,7 @@ export interface operations {
             };
             header?: {
                 /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path?: never;
             cookie?: never;
@@ -19441,8 +19468,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -19579,8 +19604,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -19703,8 +19726,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -19829,6 +19850,7 @@ export interface operations {
             /** @description The bytes, as an attachment of the media's type. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -19847,6 +19869,7 @@ export interface operations {
             /** @description The part of the bytes that the header `Range` asks for. */
             206: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -19862,22 +19885,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description The copy that `If-None-Match` names is the same. */
-            304: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
-                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
-                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
-                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
@@ -19942,8 +19950,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -20099,8 +20105,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -20210,8 +20214,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -20274,8 +20276,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -20398,8 +20398,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The question. */
@@ -20988,8 +20986,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21116,8 +21112,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21182,8 +21176,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21248,8 +21240,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21314,8 +21304,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21380,8 +21368,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21446,8 +21432,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21572,8 +21556,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21636,8 +21618,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
