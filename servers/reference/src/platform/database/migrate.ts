@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { migrate as migrateWithPostgres } from "drizzle-orm/node-postgres/migrator";
@@ -7,11 +6,10 @@ import { migrate as migrateWithPglite } from "drizzle-orm/pglite/migrator";
 import { Client, escapeIdentifier } from "pg";
 import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
 import type { Database } from "./database.ts";
+import { migrationsFolder } from "../program.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
 import { KEEP_MEANINGS } from "./meanings.ts";
 import { KEEP_POSITIONS } from "./positions.ts";
-
-const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
 /** Number that no other advisory lock of this database uses. */
 const LOCK = 4_100_001;
