@@ -18,7 +18,7 @@ const asked = names.length === 0 ? Object.keys(runs) : names;
 await asScript(async () => {
   if (!given.includes("--built")) await mustRun(["bun", "scripts/build.ts"]);
   const folder = await mkdtemp(join(tmpdir(), "atlas-runtimes-"));
-  const server = await startServer(join(folder, "server"));
+  const server = await startServer(join(folder, "packed-server"));
   try {
     const surroundings = { folder, tarballs: await pack(folder), serverUrl: server.url };
     const failed: string[] = [];
