@@ -14,11 +14,20 @@ export const tellServerParts = async (url: string): Promise<string> => {
 const assetsOf = async (url: string): Promise<number> => {
   const html = await (await found(`${url}/docs/start`)).text();
   const linked = html.match(/\/docs\/assets\/[\w.]+/g) ?? [];
-  const paths = new Set([...linked, "/docs/assets/sandbox.js", "/docs/assets/search.json", "/docs/images/overview.svg"]);
+  const paths = new Set([
+    ...linked,
+    "/docs/assets/sandbox.js",
+    "/docs/assets/search.json",
+    "/docs/images/overview.svg",
+  ]);
   if (linked.length === 0) throw new Error("The pages are plain.");
   for (const path of paths) await found(url + path);
   return paths.size;
 };
+
+interface Known {
+  readonly document: { readonly id: string; readonly status: string };
+}
 
 const readDocument = async (url: string): Promise<string> => {
   const { token } = await data<{ token: string }>(`${url}/sandbox/credentials`);
@@ -26,9 +35,9 @@ const readDocument = async (url: string): Promise<string> => {
   const content = Buffer.from(page).toString("base64");
   const body = { title: "Hours", source_type: "document", filename: "hours.html", media_type: "text/html", content };
   const created = { method: "POST", headers, body: JSON.stringify(body) };
-  const { document } = await data<{ document: { id: string } }>(`${url}/v1/atlas/knowledge`, created);
+  const { document } = await data<Known>(`${url}/v1/atlas/knowledge`, created);
   for (let time = 0; time < waits.times; time++) {
-    const { status } = await data<{ status: string }>(`${url}/v1/atlas/knowledge/${document.id}`, { headers });
+    const { status } = (await data<Known>(`${url}/v1/atlas/knowledge/${document.id}`, { headers })).document;
     if (status === "indexed") return status;
     if (status === "failed") break;
     await Bun.sleep(waits.milliseconds);

@@ -54,5 +54,4 @@ export const copyMigrations = async (to: string): Promise<void> => {
 };
 
 /** Path of a file of the embedded database. */
-export const pgliteFile = (name: string): string =>
-  join(reference, "node_modules/@electric-sql/pglite/dist", name);
+export const pgliteFile = (name: string): string => join(reference, "node_modules/@electric-sql/pglite/dist", name);

@@ -28,7 +28,9 @@ export const findBun = (from: string): string => {
   const name = `@oven/bun-${system}-${processors[arch] ?? arch}${suffix()}`;
   const inPackage = binaryOf(manifest, name);
   if (inPackage !== null && isProgram(inPackage)) return inPackage;
-  throw new Error(`Bun is missing: the optional package ${name} was not installed. Install again with optional packages.`);
+  throw new Error(
+    `Bun is missing: the optional package ${name} was not installed. Install again with optional packages.`,
+  );
 };
 
 const binaryOf = (manifest: string, name: string): string | null => {
