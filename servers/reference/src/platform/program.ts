@@ -20,4 +20,4 @@ export const build = "source";
 export const typed = (command: string): string => `npx --yes bun@1.4.5 run ${command}`;
 
 /** First example as it is typed; null where there is no clone. */
-export const example: string | null = `npx --yes bun@${Bun.version} examples/quickstart`;
+export const example: string | null = "npx --yes bun@1.4.5 examples/quickstart";
