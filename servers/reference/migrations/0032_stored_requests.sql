@@ -33,7 +33,8 @@ CREATE POLICY "system" ON "stored_requests" AS PERMISSIVE FOR ALL TO "atlas_syst
 -- Only an erasure changes what was stored.
 GRANT SELECT, UPDATE (query, request_body, request_is_cut, response_body, response_is_cut), DELETE ON stored_requests TO atlas_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT, DELETE ON stored_requests TO atlas_system;
+-- Batches of all organizations are added and, when they are old, removed. Nobody reads them but their organization.
+GRANT SELECT (organization_id, id, created_at), INSERT, DELETE ON stored_requests TO atlas_system;
 --> statement-breakpoint
 ALTER TABLE stored_requests FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint

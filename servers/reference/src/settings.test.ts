@@ -35,6 +35,8 @@ describe("without settings", () => {
       deliveries: { perEndpoint: 32, perHost: 64, perOrganization: 128 },
       requestsAtOnce: 256,
       retentionDays: 30,
+      requestRetentionDays: 7,
+      maxMediaBytes: 16_777_216,
       allowedTargets: [],
       encryptionKeys: [],
       secret: undefined,

@@ -59,7 +59,11 @@ const removeLostBytes = prepare(sql`
           and media.status <> 'erased')
     limit ${arg("max")})
   returning 1`);
-const removeRequests = removalFrom("stored_requests", sql`created_at < ${limit}`);
+// By key: the system reads no other column, and so no place of a row.
+const removeRequests = prepare(sql`
+  delete from stored_requests where (organization_id, id) in (
+    select organization_id, id from stored_requests where created_at < ${limit}::timestamptz limit ${arg("max")})
+  returning 1`);
 const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
 const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
 const removeTokens = removalFrom("credentials", sql`kind = 'oauth' and expires_at < ${limit}`);

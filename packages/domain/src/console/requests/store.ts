@@ -26,7 +26,7 @@ const longestParsed = 1_048_576;
 
 export const redactedSecret = "[redacted]";
 
-const ownToken = /\batlas_[a-z]+_(?:sandbox|staging|production)_[\w-]+/g;
+const ownToken = /atlas_[a-z]+_(?:sandbox|staging|production)_[\w-]+/g;
 const secretName = /(?:secret|password|passcode|token|api_?key|authorization|recovery_codes|otpauth_url)$/i;
 /** A JSON name that may be a secret's. One with escapes may be any name. */
 const secretIn = /(?:secret|password|passcode|token|api_?key|authorization|recovery_codes|otpauth_url|\\u00[2-7])/i;

@@ -194,7 +194,7 @@ const requests = {
   stored_requests: rows(
     "stored_requests",
     sql`select asked.* from (${requestPage}) asked
-        where ${names(sql`concat(asked.query::text, asked.request_body, asked.response_body)`)}`,
+        where ${names(sql`concat(asked.path, asked.query::text, asked.request_body, asked.response_body)`)}`,
   ),
   last: lastId(requestPage),
 };
