@@ -91,6 +91,11 @@ const packages: OxlintOverride[] = [
     true,
   ),
   forbid(
+    ["packages/query/src/**/*.ts"],
+    "Query options import the SDK, types of the contract, and TanStack Query.",
+    allBut(contract, "@atlas-messaging/sdk", "@tanstack/react-query"),
+  ),
+  forbid(
     ["packages/conformance/src/**/*.ts"],
     "The suite stands on the contract and the webhook helper, not on what it holds to them.",
     allBut(contract, "@atlas-messaging/webhooks", "fast-check", "picocolors", ...nodeModules),

@@ -9,6 +9,7 @@ import { emitOpenApiJson } from "./emit/openapi-json.ts";
 import { emitOpenApiTypes } from "./emit/openapi-types.ts";
 import { emitOperations } from "./emit/operations.ts";
 import { emitPatternMessages } from "./emit/pattern-messages.ts";
+import { emitQueryOptions } from "./emit/query/index.ts";
 import { emitRequestValidators } from "./emit/request-validators.ts";
 import { emitResponseValidators } from "./emit/response-validators.ts";
 import { emitRouteTree } from "./emit/route-tree.ts";
@@ -34,6 +35,7 @@ export const generatedFolders = [
   "packages/contract/src/generated",
   "packages/server-stubs/src/generated",
   "packages/sdk/src/generated",
+  "packages/query/src/generated",
   "packages/webhooks/src/generated",
   "packages/conformance/src/generated",
 ] as const;
@@ -97,6 +99,11 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
   ],
   ["packages/sdk/src/generated/routes.ts", "atlas.yaml", (contract) => emitSdkRoutes(contract.operations)],
   ["packages/sdk/src/generated/errors.ts", "shared/errors.yaml", (contract) => emitSdkErrors(contract.errors)],
+  [
+    "packages/query/src/generated/options.ts",
+    "atlas.yaml",
+    (contract) => emitQueryOptions(contract.document, sdkMethods(contract)),
+  ],
   [
     "packages/webhooks/src/generated/events.ts",
     "events",

@@ -220,19 +220,22 @@ export const returnTypeOf = ({ data, items, streams }: SdkMethod): string => {
 };
 
 /** Writes summary, description, scopes, stage, and an example call. */
-export const documentationOf = (method: SdkMethod, indent: string, called: (inputs: string) => string): string => {
+export const documentationOf = (method: SdkMethod, indent: string, called: (inputs: string) => string): string =>
+  docstring(descriptionOf(method), indent, exampleCall(method, called));
+
+/** Writes summary, description, scopes and stage. */
+export const descriptionOf = (method: SdkMethod): string => {
   const { summary, description, stage, auth } = method.operation;
   const needs = auth.scheme === "none" ? [] : auth.anyOf.map((name) => `\`${name}\``);
   const what = auth.scheme === "operatorSession" ? "permission" : "scope";
-  const text = [
+  return [
     `${summary}.`,
     "",
     description,
     ...(needs.length === 0 ? [] : ["", `Needs the ${what} ${needs.join(" or ")}.`]),
     ...(stage === "preview" ? ["", "Preview: it may change, and production may not offer it."] : []),
     ...(stage === "deprecated" || stage === "sunset" ? ["", "@deprecated"] : []),
-  ];
-  return docstring(text.join("\n"), indent, exampleCall(method, called));
+  ].join("\n");
 };
 
 const exampleCall = ({ inputs, items, streams }: SdkMethod, called: (inputs: string) => string): string => {

@@ -38,6 +38,7 @@ import { page as pagesVersioning } from "./pages/versioning.ts";
 import { page as pagesSecurity } from "./pages/security.ts";
 import { page as pagesHowItIsMade } from "./pages/how-it-is-made.ts";
 import { page as pagesPackagesSdk } from "./pages/packages/sdk.ts";
+import { page as pagesPackagesQuery } from "./pages/packages/query.ts";
 import { page as pagesPackagesWebhooks } from "./pages/packages/webhooks.ts";
 import { page as pagesPackagesSandbox } from "./pages/packages/sandbox.ts";
 import { page as pagesPackagesConformance } from "./pages/packages/conformance.ts";
@@ -109,6 +110,7 @@ export const pages = [
   pagesSecurity,
   pagesHowItIsMade,
   pagesPackagesSdk,
+  pagesPackagesQuery,
   pagesPackagesWebhooks,
   pagesPackagesSandbox,
   pagesPackagesConformance,

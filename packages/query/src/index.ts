@@ -1,0 +1,3 @@
+export * from "./generated/options.ts";
+export { queryKeyOf } from "./keys.ts";
+export type { Position, Variables } from "./options.ts";

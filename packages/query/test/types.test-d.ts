@@ -1,0 +1,46 @@
+import type { DataOf } from "@atlas-messaging/contract";
+import type { Atlas, CallError } from "@atlas-messaging/sdk";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { expectTypeOf, test } from "vitest";
+import {
+  consoleSignOutMutation,
+  messagesGetOptions,
+  messagesListInfiniteOptions,
+  messagesListOptions,
+  messagesSendMutation,
+} from "../src/index.ts";
+
+declare const atlas: Atlas;
+
+test("a query has the data of its operation and the errors of the SDK", () => {
+  const { data, error } = useQuery(messagesGetOptions(atlas, "id"));
+  expectTypeOf(data).toEqualTypeOf<DataOf<"messages.get"> | undefined>();
+  expectTypeOf(error).toEqualTypeOf<CallError | null>();
+  // @ts-expect-error -- The id is required.
+  messagesGetOptions(atlas);
+});
+
+test("options may be narrowed where they are used", () => {
+  const options = {
+    ...messagesListOptions(atlas, { limit: 1 }),
+    select: ({ messages }: DataOf<"messages.list">) => messages.length,
+  };
+  expectTypeOf(useQuery(options).data).toEqualTypeOf<number | undefined>();
+  // @ts-expect-error -- No such filter.
+  messagesListOptions(atlas, { colour: "red" });
+});
+
+test("an infinite query has pages of that data", () => {
+  const { data } = useInfiniteQuery(messagesListInfiniteOptions(atlas));
+  expectTypeOf(data?.pages).toEqualTypeOf<DataOf<"messages.list">[] | undefined>();
+});
+
+test("a mutation takes the inputs of its operation by name, and nothing where there are none", () => {
+  const send = useMutation(messagesSendMutation(atlas));
+  send.mutate({ body: { phone_number: "+15550100001", text: "Hello." }, options: { idempotencyKey: "hello" } });
+  // @ts-expect-error -- The body is required.
+  send.mutate();
+  // @ts-expect-error -- A message has a text or a template.
+  send.mutate({ body: { phone_number: "+15550100001" } });
+  useMutation(consoleSignOutMutation(atlas)).mutate();
+});
