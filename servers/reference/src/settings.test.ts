@@ -36,7 +36,6 @@ describe("without settings", () => {
       requestsAtOnce: 256,
       retentionDays: 30,
       requestRetentionDays: 7,
-      maxMediaBytes: 16_777_216,
       allowedTargets: [],
       encryptionKeys: [],
       secret: undefined,

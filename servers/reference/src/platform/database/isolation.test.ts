@@ -147,7 +147,6 @@ describeOnBoth("isolation", (open) => {
       oauth_consents: none,
       oauth_refresh_tokens: none,
       events: none,
-      knowledge_gaps: none,
       channel_links: none,
       knowledge_gaps: none,
       stored_requests: none,
