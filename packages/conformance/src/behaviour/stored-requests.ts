@@ -35,7 +35,7 @@ export const storedRequests: readonly Case[] = [
       await its.client.refuse("messages.send", "window_closed", { body: closed });
       const correlation_id = made.headers.get("x-request-id") ?? "";
       const stored = await until(async () => {
-        await check.present((await storedBy(its, { operation: "messages.send" }))[0], "the refused request");
+        check.present((await storedBy(its, { operation: "messages.send" }))[0], "the refused request");
         return check.present((await storedBy(its, { correlation_id }))[0], "the request by its request id");
       });
       check.includes(

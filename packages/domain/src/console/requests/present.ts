@@ -10,7 +10,7 @@ export const presentRequest = (row: Omit<StoredRequestRow, "request_body" | "res
   operation: row.operation,
   method: row.method,
   path: row.path,
-  query: Object.fromEntries(Object.entries(row.query).map(([name, value]) => [name, String(value)])),
+  query: { ...row.query },
   status: row.status,
   error_code: row.error_code,
   principal: { type: row.principal_kind, id: row.principal_id, name: row.principal_name },

@@ -1,4 +1,4 @@
-import type { CredentialKind, Id, Instant, JsonObject, Owned } from "../../rows.ts";
+import type { Id, Instant, Owned } from "../../primitives.ts";
 
 /** A request with its answer, kept for the people who build on the API. */
 export interface StoredRequestRow extends Owned {
@@ -6,11 +6,11 @@ export interface StoredRequestRow extends Owned {
   readonly operation: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
-  readonly query: JsonObject;
+  readonly query: { readonly [name: string]: string };
   readonly status: number;
   /** Code of the refusal; null for a success. */
   readonly error_code: string | null;
-  readonly principal_kind: CredentialKind | "operator";
+  readonly principal_kind: "sandbox" | "grant" | "key" | "oauth" | "operator";
   readonly principal_id: Id;
   readonly principal_name: string | null;
   readonly duration_ms: number;

@@ -1,6 +1,6 @@
 /** Stored requests: bounded copies of requests and answers, without secrets. */
 import { type OperationId, secretMembers } from "@atlas-messaging/contract";
-import type { Json, JsonObject } from "../../rows.ts";
+import type { Json } from "../../primitives.ts";
 import type { StoredRequestRow } from "./rows.ts";
 
 /** A request after its answer. */
@@ -99,7 +99,7 @@ const cut = (text: string | null): Kept => {
 /** Replaces what PostgreSQL cannot store: U+0000, and half a character where a text was cut. */
 const storable = (text: string): string => text.replaceAll("\0", "\u{fffd}").toWellFormed();
 
-const keptQuery = (query: AnsweredRequest["query"]): JsonObject =>
+const keptQuery = (query: AnsweredRequest["query"]): StoredRequestRow["query"] =>
   Object.fromEntries(
     Array.from(query)
       .slice(0, mostParameters)

@@ -8,7 +8,7 @@ import type { ApprovalRow } from "../../console/approvals/rows.ts";
 import { asJson } from "../../primitives.ts";
 import type { StoredRequestRow } from "../../console/requests/rows.ts";
 import type { Json, MessageRow, Rows, TableName } from "../../rows.ts";
-import { type Erased, erasedText, redact, redactObject } from "./redact.ts";
+import { type Erased, erasedText, redact, redactObject, redactTexts } from "./redact.ts";
 
 export type ErasureFacts = Facts & Erased;
 
@@ -142,7 +142,7 @@ const redactedApproval = (row: ApprovalRow, erased: Erased) => ({
 const redactedRequest = ({ query, request_body, response_body }: StoredRequestRow, erased: Erased) => {
   const redacted = (body: string | null) => body && cutBody(redactedJson(body, erased) ?? erasedText);
   return {
-    query: redactObject(query, erased),
+    query: redactTexts(query, erased),
     request_body: redacted(request_body),
     response_body: redacted(response_body),
   };
