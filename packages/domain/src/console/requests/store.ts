@@ -24,7 +24,7 @@ const mostParameters = 50;
 /** Longer bodies are files, whose operations take no secrets. */
 const longestParsed = 1_048_576;
 
-export const redactedSecret = "[redacted]";
+const redactedSecret = "[redacted]";
 
 const ownToken = /atlas_[a-z]+_(?:sandbox|staging|production)_[\w-]+/g;
 const secretName = /(?:secret|password|passcode|token|api_?key|authorization|recovery_codes|otpauth_url)$/i;
