@@ -111,9 +111,6 @@ describeServed("the tool server", {}, (served) => {
     const dry = "dry_run";
     test.for([
       ["both ways that differ", { execution_mode: "commit", _meta: { "atlas/execution_mode": dry } }],
-      ["another spelling", { executionMode: dry }],
-      ["a flag", { dry_run: true }],
-      ["another name", { mode: dry }],
       ["no prefix in _meta", { _meta: { execution_mode: dry } }],
       ["a flag in _meta", { _meta: { dryRun: true } }],
       ["another name in _meta", { _meta: { mode: "dry-run" } }],
@@ -129,6 +126,20 @@ describeServed("the tool server", {}, (served) => {
       const params = { conversationId: data.conversation_id };
       const { recent_messages } = (await client.succeed("conversations.context", { params })).data;
       expect(recent_messages.filter(({ text }) => text === given.text)).toEqual([]);
+    });
+
+    test.for([
+      ["another spelling", "executionMode", dry],
+      ["a flag", "dry_run", true],
+      ["another name", "mode", dry],
+      ["the organization", "organization_id", someId],
+    ] as const)("%s beside the name, which no call has", async ([, name, value]) => {
+      const { client, data } = await served.organization();
+      const given = { conversation_id: data.conversation_id, text: "A rehearsal?" };
+      const params = { name: "send_message", arguments: given, [name]: value };
+      const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
+      const details = [{ path: `params.${name}`, message: "is not a known member" }];
+      expect(await client.call("toolServer.call", { body })).toMatchObject({ status: 422, error: { details } });
     });
 
     test("also where it is asked for in _meta alone, beside what is of others", async () => {

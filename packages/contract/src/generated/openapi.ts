@@ -984,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Call the tool server
-         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A request refused before its message is read gets the error envelope. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol. A tool's refusal is then a tool error, whose structured content has the service's `error`.
+         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode` is a `commit`. A request refused before its message is read gets the error envelope, but a body that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it accepts them. A tool's refusal is then the answer of the tool, whose structured content has the service's `error`. Only `tools/call` counts as an agent tool; all else counts as reads.
          */
         post: operations["toolServer.call"];
         delete?: never;
@@ -6647,7 +6647,7 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The address to invite, with a role or individual permissions. */
+        /** @description The address to invite, with a role or individual permissions. Exactly one of `role` and `permissions` is required; with neither or both the answer is 422. */
         InviteMemberRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -6679,6 +6679,27 @@ export interface components {
                 data?: components["schemas"]["ToolRefusal"];
             };
         };
+        /** @description JSON-RPC's own error: -32600 for a body that is no message, -32601 for an unknown method, -32020 for headers that contradict the body. */
+        JsonRpcFailure: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; null if it could not be read. */
+            id: string | number | null;
+            /** @description The problem. */
+            error: {
+                /** @description The JSON-RPC code. */
+                code: number;
+                /** @description The problem and its remedy. */
+                message: string;
+                /** @description Members that the protocol adds. */
+                data?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description The id of the request; the response carries the same. */
         JsonRpcId: string | number;
         /** @description Any other MCP request, or, without `id`, a notification. */
@@ -6695,6 +6716,39 @@ export interface components {
             /** @description Parameters of the method. */
             params?: {
                 [key: string]: unknown;
+            };
+        };
+        /** @description JSON-RPC's error for a body that cannot be parsed. */
+        JsonRpcParseFailure: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id could not be read. */
+            id: null;
+            /** @description The problem. */
+            error: {
+                /**
+                 * @description The JSON-RPC code.
+                 * @constant
+                 */
+                code: -32700;
+                /** @description The problem and its remedy. */
+                message: string;
+                /** @description The service's own error. */
+                data: {
+                    /**
+                     * @description The error code. Treat one that you do not know by the status.
+                     * @enum {string}
+                     */
+                    code: "malformed_json";
+                    /**
+                     * @description True if the same request may succeed later.
+                     * @constant
+                     */
+                    retryable: false;
+                };
             };
         };
         /** @description The request succeeded. */
@@ -8733,6 +8787,8 @@ export interface components {
              * @description The run that waits for it.
              */
             run_id?: string;
+            /** @description Seconds to wait before the next call, with `rate_limited`. */
+            retry_after_seconds?: number;
             /** @description One entry for each member or parameter that is wrong. */
             details?: components["schemas"]["ErrorDetails"];
         } & {
@@ -8803,7 +8859,7 @@ export interface components {
              * @constant
              */
             method: "tools/call";
-            /** @description The call. MCP callers may add members of their protocol, such as `_meta`. There, `atlas/execution_mode`, `atlas/idempotency_key` and `atlas/shadow_run_id` replace the members of these names. */
+            /** @description The call. */
             params: {
                 /** @description The name of a tool, as the manifest lists it. */
                 name: components["schemas"]["ToolName"];
@@ -8820,8 +8876,10 @@ export interface components {
                 arguments?: {
                     [key: string]: unknown;
                 };
-            } & {
-                [key: string]: unknown;
+                /** @description Members of MCP. `atlas/execution_mode`, `atlas/idempotency_key` and `atlas/shadow_run_id` stand for the members of these names, and `atlas/resource_links` asks for links to the cited documents. */
+                _meta?: {
+                    [key: string]: unknown;
+                };
             };
         };
         /** @description Lists the tools that the token may call. */
@@ -8838,9 +8896,14 @@ export interface components {
              * @constant
              */
             method: "tools/list";
-            /** @description Empty; MCP callers may send `cursor` and `_meta`. */
+            /** @description Empty. All tools come in one page. */
             params?: {
-                [key: string]: unknown;
+                /** @description A cursor of MCP; there are no more pages. */
+                cursor?: string;
+                /** @description Members of MCP. */
+                _meta?: {
+                    [key: string]: unknown;
+                };
             };
         };
         /** @description A question that the knowledge did not answer. Questions that differ by case, spaces and marks alone are one. */
@@ -9520,6 +9583,7 @@ export interface components {
         /** @description The token lacks the scope. */
         InsufficientScope: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -9717,6 +9781,23 @@ export interface components {
                     };
                 };
             };
+        };
+        /** @description The copy that `If-None-Match` names is current. There is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The body is too large. */
         PayloadTooLarge: {
@@ -9958,6 +10039,7 @@ export interface components {
         /** @description The token lacks the scope, or the environment does not offer session writes. */
         SessionForbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["OptionalChallenge"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -9997,6 +10079,7 @@ export interface components {
         /** @description The credentials are wrong, or a second factor is missing. */
         SignInRefused: {
             headers: {
+                "WWW-Authenticate": components["headers"]["OptionalChallenge"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10121,9 +10204,49 @@ export interface components {
                 };
             };
         };
+        /** @description The body is no message of JSON-RPC, its headers contradict it, or the request names an organization. */
+        ToolServerBadRequest: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "organization_id_not_allowed";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /**
+                         * @description True if the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                } | components["schemas"]["JsonRpcParseFailure"] | components["schemas"]["JsonRpcFailure"];
+            };
+        };
         /** @description The token lacks the tool's scope, or the request's host or origin is not trusted. */
         ToolServerForbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["OptionalChallenge"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10160,9 +10283,49 @@ export interface components {
                 };
             };
         };
+        /** @description The operation is not enabled, or the revision of MCP has no such method. */
+        ToolServerNotFound: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "preview_not_enabled";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /**
+                         * @description True if the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                } | components["schemas"]["JsonRpcFailure"];
+            };
+        };
         /** @description There is no valid credential. */
         Unauthenticated: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10372,7 +10535,7 @@ export interface components {
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
         /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-        "Last-Event-ID": string;
+        LastEventId: string;
         /** @description Maximum number of items. */
         Limit: number;
         /** @description Only events of this conversation. */
@@ -10408,14 +10571,20 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The version of the body, for `If-None-Match`. */
+        ETag: string;
         /** @description Present when this is the stored answer to an earlier request with the same `idempotency_key`, byte for byte; nothing was executed again. A replayed refusal carries it as well. */
         "Idempotent-Replayed": "true";
+        /** @description With `insufficient_scope` or `unauthenticated`: the scheme to authenticate with, and a missing scope. */
+        OptionalChallenge: string;
         /** @description Remaining requests (`r`) of the limit class, and seconds (`t`) until more are allowed. */
         RateLimit: string;
         /** @description The limit class with its quota (`q`) in a window of `w` seconds, by the IETF's draft on rate limit fields. */
         "RateLimit-Policy": string;
         /** @description Seconds to wait before the next request; 0 when nothing is limited. */
         "Retry-After": number;
+        /** @description The scheme to authenticate with. It names a missing scope, and where a client finds the authorization server. */
+        "WWW-Authenticate": string;
         /** @description Requests per minute that the tighter of the checked windows allows. */
         "X-Atlas-RateLimit-Limit": number;
         /** @description The window that refused the request, or `ok`. */
@@ -10505,8 +10674,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10613,8 +10780,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -10677,8 +10842,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10797,6 +10960,7 @@ export interface operations {
             /** @description The bytes, as an attachment of the media's type. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10815,6 +10979,7 @@ export interface operations {
             /** @description The part of the bytes that the header `Range` asks for. */
             206: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10830,22 +10995,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description The copy that `If-None-Match` names is the same. */
-            304: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
-                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
-                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
-                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -10863,8 +11013,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -11034,8 +11182,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -11145,8 +11291,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11256,8 +11400,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -11320,8 +11462,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -11442,8 +11582,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11611,8 +11749,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -11675,8 +11811,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -11792,8 +11926,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11852,8 +11984,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -11976,8 +12106,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -12324,8 +12452,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12462,8 +12588,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12586,8 +12710,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12772,8 +12894,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12845,7 +12965,7 @@ export interface operations {
             };
             header?: {
                 /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path?: never;
             cookie?: never;
@@ -12952,8 +13072,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13188,8 +13306,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13362,8 +13478,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -13423,8 +13537,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -13484,8 +13596,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -13545,8 +13655,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The key. */
@@ -13694,8 +13802,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13752,8 +13858,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13914,8 +14018,6 @@ export interface operations {
                 "Mcp-Name"?: string;
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13943,6 +14045,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JsonRpcResult"] | components["schemas"]["JsonRpcError"];
+                    "text/event-stream": string;
                 };
             };
             /** @description The notification is taken; there is nothing to answer. */
@@ -13962,10 +14065,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadBody"];
+            400: components["responses"]["ToolServerBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ToolServerForbidden"];
-            404: components["responses"]["PreviewNotEnabled"];
+            404: components["responses"]["ToolServerNotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14033,6 +14136,7 @@ export interface operations {
             /** @description The discovery document of the tool server. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14048,6 +14152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToolServerDiscovery"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14067,6 +14172,7 @@ export interface operations {
             /** @description The discovery document of the service. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14082,6 +14188,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgentsDiscovery"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14101,6 +14208,7 @@ export interface operations {
             /** @description The index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14116,6 +14224,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14135,6 +14244,7 @@ export interface operations {
             /** @description The documentation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14150,6 +14260,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14169,6 +14280,7 @@ export interface operations {
             /** @description The skill. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14184,6 +14296,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14210,6 +14323,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14225,6 +14339,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14244,6 +14359,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14259,6 +14375,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14278,6 +14395,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14293,6 +14411,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14312,6 +14431,7 @@ export interface operations {
             /** @description The contract. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14327,6 +14447,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenApiDocument"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14664,8 +14785,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14821,8 +14940,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14987,8 +15104,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15095,8 +15210,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15159,8 +15272,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15223,8 +15334,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15284,8 +15393,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15348,8 +15455,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15412,8 +15517,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15534,8 +15637,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15645,8 +15746,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -15709,8 +15808,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -15773,8 +15870,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -16094,8 +16189,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -16158,8 +16251,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16218,8 +16309,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16378,8 +16467,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16438,8 +16525,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16502,8 +16587,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16566,8 +16649,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16688,8 +16769,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16748,8 +16827,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -16812,8 +16889,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -16934,8 +17009,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16995,8 +17068,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17059,8 +17130,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17123,8 +17192,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17184,8 +17251,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17248,8 +17313,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17429,8 +17492,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17495,8 +17556,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17683,8 +17742,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17743,8 +17800,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17854,8 +17909,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -17918,8 +17971,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -18039,8 +18090,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -18209,8 +18258,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -18273,8 +18320,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -18337,8 +18382,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The run of the draft. */
@@ -18454,8 +18497,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -18516,8 +18557,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18580,8 +18619,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18644,8 +18681,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18710,8 +18745,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18829,8 +18862,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The consent. */
@@ -18979,7 +19010,7 @@ export interface operations {
             };
             header?: {
                 /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path?: never;
             cookie?: never;
@@ -19201,8 +19232,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -19339,8 +19368,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -19463,8 +19490,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -19589,6 +19614,7 @@ export interface operations {
             /** @description The bytes, as an attachment of the media's type. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -19607,6 +19633,7 @@ export interface operations {
             /** @description The part of the bytes that the header `Range` asks for. */
             206: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -19622,22 +19649,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description The copy that `If-None-Match` names is the same. */
-            304: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
-                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
-                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
-                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
@@ -19702,8 +19714,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -19859,8 +19869,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -19970,8 +19978,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -20034,8 +20040,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -20158,8 +20162,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The question. */
@@ -20867,8 +20869,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -20995,8 +20995,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21061,8 +21059,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21127,8 +21123,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21193,8 +21187,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21259,8 +21251,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21325,8 +21315,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21451,8 +21439,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21515,8 +21501,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */

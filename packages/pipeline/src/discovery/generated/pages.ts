@@ -46,6 +46,7 @@ import { page as pagesPackagesContract } from "./pages/packages/contract.ts";
 import { page as pagesPackagesServerStubs } from "./pages/packages/server-stubs.ts";
 import { page as pagesOperations } from "./pages/operations.ts";
 import { page as pagesOperationsDatabase } from "./pages/operations/database.ts";
+import { page as pagesOperationsUpgrade } from "./pages/operations/upgrade.ts";
 import { page as pagesOperationsPooler } from "./pages/operations/pooler.ts";
 import { page as pagesOperationsProxy } from "./pages/operations/proxy.ts";
 import { page as pagesOperationsKeys } from "./pages/operations/keys.ts";
@@ -118,6 +119,7 @@ export const pages = [
   pagesPackagesServerStubs,
   pagesOperations,
   pagesOperationsDatabase,
+  pagesOperationsUpgrade,
   pagesOperationsPooler,
   pagesOperationsProxy,
   pagesOperationsKeys,

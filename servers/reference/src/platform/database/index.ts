@@ -10,7 +10,7 @@ import { pgliteDatabase } from "./pglite.ts";
 export type { Database, Statement } from "./database.ts";
 export { ConstraintViolation, DatabaseUnavailable } from "./failures.ts";
 export { LoginRefused } from "./login.ts";
-export { migratePostgres } from "./migrate.ts";
+export { migratePostgres, pendingMigrations } from "./migrate.ts";
 export { DatabaseBehind, type Pooled, type PostgresAccess } from "./open-postgres.ts";
 export { commit } from "./commit.ts";
 export { commitEach } from "./commit-each.ts";

@@ -15,6 +15,7 @@ export const page = {
     "| Topic | Page |",
     "|---|---|",
     "| PostgreSQL, logins, migrations | [Database]({site_url}/docs/operations/database) |",
+    "| New versions without downtime | [Upgrade]({site_url}/docs/operations/upgrade) |",
     "| PgBouncer and others | [Pooler]({site_url}/docs/operations/pooler) |",
     "| TLS, forwarded addresses, host names | [Proxy]({site_url}/docs/operations/proxy) |",
     "| Encryption keys and secrets | [Keys]({site_url}/docs/operations/keys) |",
