@@ -41,6 +41,7 @@ ALTER TABLE stored_requests FORCE ROW LEVEL SECURITY;
 ALTER TABLE members NO FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 -- Members keep what their role allows, now with stored requests.
+-- allow rows: an organization has at most a few hundred members, and their rows change seldom.
 UPDATE members SET permissions = array_append(permissions, 'atlas_api.requests.read')
   WHERE role IN ('owner', 'developer') AND NOT 'atlas_api.requests.read' = ANY (permissions);
 --> statement-breakpoint

@@ -152,6 +152,7 @@ export const storedRequests: readonly Case[] = [
       const stored = await until(async () =>
         check.present((await storedBy(its, { operation: "agents.list" }))[0], "the stored request"),
       );
+      check.includes(await whole(its, stored.id), stored, "the request in its own organization");
       await other.operator.refuse("console.getRequest", "not_found", { params: { requestId: stored.id } });
       const theirs = await storedBy(other, { correlation_id: stored.correlation_id });
       check.equal(theirs, [], "the request in another organization");
