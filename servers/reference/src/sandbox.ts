@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { isatty } from "node:tty";
 import { type SuccessOf, sandbox } from "@atlas-messaging/contract";
 import pc from "picocolors";
+import { example } from "./platform/program.ts";
 import { serve } from "./serve.ts";
 import { type Settings, readSettings } from "./settings.ts";
 
@@ -70,8 +71,9 @@ const numbers = (): string =>
 
 /** The quickstart uses the default address unless ATLAS_BASE_URL is set. */
 const quickstart = (url: string): string => {
+  if (example === null) return `${url}/docs/start`;
   const elsewhere = url === "http://127.0.0.1:4100" ? "" : `ATLAS_BASE_URL=${url} `;
-  return `${elsewhere}npx --yes bun@${Bun.version} examples/quickstart`;
+  return `${elsewhere}${example}`;
 };
 
 await serve(read, async ({ url }, settings) => {
@@ -94,5 +96,5 @@ await serve(read, async ({ url }, settings) => {
   );
   print(`${bold("Other numbers, other outcomes")} ${dim("(no real number is ever contacted)")}\n\n${numbers()}\n`);
   print(`${bold("Open the console")} ${dim("(signs in once, within the hour)")}\n\n  ${cyan(link)}\n`);
-  print(`Next, in another terminal: ${bold(quickstart(url))}\nCtrl-C stops the sandbox.`);
+  print(`Next${example === null ? "" : ", in another terminal"}: ${bold(quickstart(url))}\nCtrl-C stops the sandbox.`);
 });

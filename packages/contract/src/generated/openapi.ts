@@ -984,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Call the tool server
-         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A request refused before its message is read gets the error envelope. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol. A tool's refusal is then a tool error, whose structured content has the service's `error`.
+         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode` is a `commit`. A request refused before its message is read gets the error envelope, but a body that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it accepts them. A tool's refusal is then the answer of the tool, whose structured content has the service's `error`. Only `tools/call` counts as an agent tool; all else counts as reads.
          */
         post: operations["toolServer.call"];
         delete?: never;
@@ -2937,6 +2937,46 @@ export interface paths {
          * @description The latest record of a run, and all its records. A dry run can be inspected here by its shadow run id.
          */
         get: operations["console.getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stored requests
+         * @description Requests of the organization and how they were answered, the newest first. Every request with a valid credential is stored soon after its answer, except what people only read in the console. Filters narrow the list together.
+         */
+        get: operations["console.listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a stored request
+         * @description Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were replaced before they were stored. Content of erased customers is replaced when they are erased.
+         */
+        get: operations["console.getRequest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4943,7 +4983,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.requests.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
         /** @description Plain text; it is indexed at once. */
         ConsoleTextKnowledge: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -6695,7 +6735,7 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The address to invite, with a role or individual permissions. */
+        /** @description The address to invite, with a role or individual permissions. Exactly one of `role` and `permissions` is required; with neither or both the answer is 422. */
         InviteMemberRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -6727,6 +6767,27 @@ export interface components {
                 data?: components["schemas"]["ToolRefusal"];
             };
         };
+        /** @description JSON-RPC's own error: -32600 for a body that is no message, -32601 for an unknown method, -32020 for headers that contradict the body. */
+        JsonRpcFailure: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; null if it could not be read. */
+            id: string | number | null;
+            /** @description The problem. */
+            error: {
+                /** @description The JSON-RPC code. */
+                code: number;
+                /** @description The problem and its remedy. */
+                message: string;
+                /** @description Members that the protocol adds. */
+                data?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description The id of the request; the response carries the same. */
         JsonRpcId: string | number;
         /** @description Any other MCP request, or, without `id`, a notification. */
@@ -6743,6 +6804,39 @@ export interface components {
             /** @description Parameters of the method. */
             params?: {
                 [key: string]: unknown;
+            };
+        };
+        /** @description JSON-RPC's error for a body that cannot be parsed. */
+        JsonRpcParseFailure: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id could not be read. */
+            id: null;
+            /** @description The problem. */
+            error: {
+                /**
+                 * @description The JSON-RPC code.
+                 * @constant
+                 */
+                code: -32700;
+                /** @description The problem and its remedy. */
+                message: string;
+                /** @description The service's own error. */
+                data: {
+                    /**
+                     * @description The error code. Treat one that you do not know by the status.
+                     * @enum {string}
+                     */
+                    code: "malformed_json";
+                    /**
+                     * @description True if the same request may succeed later.
+                     * @constant
+                     */
+                    retryable: false;
+                };
             };
         };
         /** @description The request succeeded. */
@@ -7955,6 +8049,21 @@ export interface components {
         ReplyTo: string;
         /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
         ReplyWithinSeconds: number | null;
+        /** @description Sender of a request. */
+        RequestPrincipal: {
+            /**
+             * @description Kind of its credential; `operator` for a person in the console.
+             * @enum {string}
+             */
+            type: "sandbox" | "grant" | "key" | "oauth" | "operator";
+            /**
+             * Format: uuid
+             * @description The credential or the member.
+             */
+            id: string;
+            /** @description The name of the app, service account or member at that time; null if it has none. */
+            name: string | null;
+        };
         /** @description The token of the reset and a new password. */
         ResetPasswordRequest: {
             /** @description The token of the reset. */
@@ -8580,6 +8689,41 @@ export interface components {
             /** @description The name that a document is shown with. Its own by default. */
             filename?: string;
         };
+        /** @description A request of the organization and how it was answered. */
+        StoredRequest: {
+            /**
+             * Format: uuid
+             * @description The stored request.
+             */
+            id: string;
+            /** @description The `X-Request-Id` of the answer. */
+            correlation_id: string;
+            /** @description The operation's id in the contract. */
+            operation: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description The path without the query. */
+            path: string;
+            /** @description The first 50 parameters of the query, each value cut to 512 characters. */
+            query: {
+                [key: string]: string;
+            };
+            /** @description The HTTP status of the answer. */
+            status: number;
+            /** @description The code of the refusal; null for a success. */
+            error_code: string | null;
+            /** @description Sender of a request. */
+            principal: components["schemas"]["RequestPrincipal"];
+            /** @description Time until the answer was ready. */
+            duration_ms: number;
+            /** @description True if the answer was that of an earlier request with the same key. */
+            idempotent_replayed: boolean;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description The events that are sent to the address. */
         SubscribedEvents: components["schemas"]["EventName"][];
         /** @description The text, with placeholders of the form `{{name}}`. */
@@ -8750,6 +8894,8 @@ export interface components {
              * @description The run that waits for it.
              */
             run_id?: string;
+            /** @description Seconds to wait before the next call, with `rate_limited`. */
+            retry_after_seconds?: number;
             /** @description One entry for each member or parameter that is wrong. */
             details?: components["schemas"]["ErrorDetails"];
         } & {
@@ -8820,7 +8966,7 @@ export interface components {
              * @constant
              */
             method: "tools/call";
-            /** @description The call. MCP callers may add members of their protocol, such as `_meta`. There, `atlas/execution_mode`, `atlas/idempotency_key` and `atlas/shadow_run_id` replace the members of these names. */
+            /** @description The call. */
             params: {
                 /** @description The name of a tool, as the manifest lists it. */
                 name: components["schemas"]["ToolName"];
@@ -8837,8 +8983,10 @@ export interface components {
                 arguments?: {
                     [key: string]: unknown;
                 };
-            } & {
-                [key: string]: unknown;
+                /** @description Members of MCP. `atlas/execution_mode`, `atlas/idempotency_key` and `atlas/shadow_run_id` stand for the members of these names, and `atlas/resource_links` asks for links to the cited documents. */
+                _meta?: {
+                    [key: string]: unknown;
+                };
             };
         };
         /** @description Lists the tools that the token may call. */
@@ -8855,9 +9003,14 @@ export interface components {
              * @constant
              */
             method: "tools/list";
-            /** @description Empty; MCP callers may send `cursor` and `_meta`. */
+            /** @description Empty. All tools come in one page. */
             params?: {
-                [key: string]: unknown;
+                /** @description A cursor of MCP; there are no more pages. */
+                cursor?: string;
+                /** @description Members of MCP. */
+                _meta?: {
+                    [key: string]: unknown;
+                };
             };
         };
         /** @description A question that the knowledge did not answer. Questions that differ by case, spaces and marks alone are one. */
@@ -9298,6 +9451,49 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A request of the organization with its body and the body of its answer. */
+        WholeStoredRequest: {
+            /**
+             * Format: uuid
+             * @description The stored request.
+             */
+            id: string;
+            /** @description The `X-Request-Id` of the answer. */
+            correlation_id: string;
+            /** @description The operation's id in the contract. */
+            operation: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description The path without the query. */
+            path: string;
+            /** @description The first 50 parameters of the query, each value cut to 512 characters. */
+            query: {
+                [key: string]: string;
+            };
+            /** @description The HTTP status of the answer. */
+            status: number;
+            /** @description The code of the refusal; null for a success. */
+            error_code: string | null;
+            /** @description Sender of a request. */
+            principal: components["schemas"]["RequestPrincipal"];
+            /** @description Time until the answer was ready. */
+            duration_ms: number;
+            /** @description True if the answer was that of an earlier request with the same key. */
+            idempotent_replayed: boolean;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The body as sent, at most the first 16,384 characters. Secrets are replaced by `[redacted]`, content that was erased since by `[erased]`. Null without a body, and for a body that could hold a secret in a place that the contract does not know. */
+            request_body: string | null;
+            /** @description True if the body was longer. */
+            request_is_cut: boolean;
+            /** @description The body of the answer in the same form; null for bytes and streams. */
+            response_body: string | null;
+            /** @description True if the answer was longer. */
+            response_is_cut: boolean;
+        };
         /** @description A message of a customer. */
         WriteAsCustomerRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -9509,6 +9705,7 @@ export interface components {
         /** @description The token lacks the scope. */
         InsufficientScope: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -9706,6 +9903,23 @@ export interface components {
                     };
                 };
             };
+        };
+        /** @description The copy that `If-None-Match` names is current. There is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The body is too large. */
         PayloadTooLarge: {
@@ -9986,6 +10200,7 @@ export interface components {
         /** @description The token lacks the scope, or the environment does not offer session writes. */
         SessionForbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["OptionalChallenge"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10025,6 +10240,7 @@ export interface components {
         /** @description The credentials are wrong, or a second factor is missing. */
         SignInRefused: {
             headers: {
+                "WWW-Authenticate": components["headers"]["OptionalChallenge"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10149,9 +10365,49 @@ export interface components {
                 };
             };
         };
+        /** @description The body is no message of JSON-RPC, its headers contradict it, or the request names an organization. */
+        ToolServerBadRequest: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "organization_id_not_allowed";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /**
+                         * @description True if the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                } | components["schemas"]["JsonRpcParseFailure"] | components["schemas"]["JsonRpcFailure"];
+            };
+        };
         /** @description The token lacks the tool's scope, or the request's host or origin is not trusted. */
         ToolServerForbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["OptionalChallenge"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10188,9 +10444,49 @@ export interface components {
                 };
             };
         };
+        /** @description The operation is not enabled, or the revision of MCP has no such method. */
+        ToolServerNotFound: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "preview_not_enabled";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /**
+                         * @description True if the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                } | components["schemas"]["JsonRpcFailure"];
+            };
+        };
         /** @description There is no valid credential. */
         Unauthenticated: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -10400,7 +10696,7 @@ export interface components {
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
         /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-        "Last-Event-ID": string;
+        LastEventId: string;
         /** @description Maximum number of items. */
         Limit: number;
         /** @description Only events of this conversation. */
@@ -10436,14 +10732,20 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The version of the body, for `If-None-Match`. */
+        ETag: string;
         /** @description Present when this is the stored answer to an earlier request with the same `idempotency_key`, byte for byte; nothing was executed again. A replayed refusal carries it as well. */
         "Idempotent-Replayed": "true";
+        /** @description With `insufficient_scope` or `unauthenticated`: the scheme to authenticate with, and a missing scope. */
+        OptionalChallenge: string;
         /** @description Remaining requests (`r`) of the limit class, and seconds (`t`) until more are allowed. */
         RateLimit: string;
         /** @description The limit class with its quota (`q`) in a window of `w` seconds, by the IETF's draft on rate limit fields. */
         "RateLimit-Policy": string;
         /** @description Seconds to wait before the next request; 0 when nothing is limited. */
         "Retry-After": number;
+        /** @description The scheme to authenticate with. It names a missing scope, and where a client finds the authorization server. */
+        "WWW-Authenticate": string;
         /** @description Requests per minute that the tighter of the checked windows allows. */
         "X-Atlas-RateLimit-Limit": number;
         /** @description The window that refused the request, or `ok`. */
@@ -10533,8 +10835,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10641,8 +10941,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -10705,8 +11003,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10825,6 +11121,7 @@ export interface operations {
             /** @description The bytes, as an attachment of the media's type. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10843,6 +11140,7 @@ export interface operations {
             /** @description The part of the bytes that the header `Range` asks for. */
             206: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10858,22 +11156,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description The copy that `If-None-Match` names is the same. */
-            304: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
-                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
-                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
-                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -10891,8 +11174,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -11062,8 +11343,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -11173,8 +11452,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11284,8 +11561,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -11348,8 +11623,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -11470,8 +11743,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11639,8 +11910,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -11703,8 +11972,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -11820,8 +12087,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11880,8 +12145,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -12004,8 +12267,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -12352,8 +12613,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12490,8 +12749,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12614,8 +12871,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -12800,8 +13055,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12873,7 +13126,7 @@ export interface operations {
             };
             header?: {
                 /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path?: never;
             cookie?: never;
@@ -12980,8 +13233,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13216,8 +13467,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13390,8 +13639,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -13451,8 +13698,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -13512,8 +13757,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -13573,8 +13816,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The key. */
@@ -13722,8 +13963,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13780,8 +14019,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13942,8 +14179,6 @@ export interface operations {
                 "Mcp-Name"?: string;
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13971,6 +14206,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JsonRpcResult"] | components["schemas"]["JsonRpcError"];
+                    "text/event-stream": string;
                 };
             };
             /** @description The notification is taken; there is nothing to answer. */
@@ -13990,10 +14226,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadBody"];
+            400: components["responses"]["ToolServerBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ToolServerForbidden"];
-            404: components["responses"]["PreviewNotEnabled"];
+            404: components["responses"]["ToolServerNotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14061,6 +14297,7 @@ export interface operations {
             /** @description The discovery document of the tool server. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14076,6 +14313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToolServerDiscovery"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14095,6 +14333,7 @@ export interface operations {
             /** @description The discovery document of the service. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14110,6 +14349,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgentsDiscovery"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14129,6 +14369,7 @@ export interface operations {
             /** @description The index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14144,6 +14385,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14163,6 +14405,7 @@ export interface operations {
             /** @description The documentation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14178,6 +14421,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14197,6 +14441,7 @@ export interface operations {
             /** @description The skill. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14212,6 +14457,7 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14238,6 +14484,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14253,6 +14500,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14272,6 +14520,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14287,6 +14536,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14306,6 +14556,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14321,6 +14572,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14340,6 +14592,7 @@ export interface operations {
             /** @description The contract. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -14355,6 +14608,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenApiDocument"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -14692,8 +14946,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14893,8 +15145,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14953,8 +15203,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15064,8 +15312,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15227,8 +15473,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15335,8 +15579,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15399,8 +15641,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15463,8 +15703,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15524,8 +15762,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15588,8 +15824,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15652,8 +15886,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -15774,8 +16006,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15885,8 +16115,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -15949,8 +16177,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -16013,8 +16239,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -16334,8 +16558,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -16398,8 +16620,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16458,8 +16678,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16618,8 +16836,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16678,8 +16894,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16742,8 +16956,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16806,8 +17018,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -16928,8 +17138,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16988,8 +17196,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -17052,8 +17258,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -17174,8 +17378,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17235,8 +17437,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17299,8 +17499,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17363,8 +17561,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17424,8 +17620,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17488,8 +17682,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17669,8 +17861,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17735,8 +17925,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -17923,8 +18111,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -17983,8 +18169,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -18094,8 +18278,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -18158,8 +18340,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -18279,8 +18459,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -18449,8 +18627,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -18513,8 +18689,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -18577,8 +18751,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The run of the draft. */
@@ -18694,8 +18866,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -18756,8 +18926,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18820,8 +18988,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18884,8 +19050,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -18950,8 +19114,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -19069,8 +19231,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The consent. */
@@ -19219,7 +19379,7 @@ export interface operations {
             };
             header?: {
                 /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path?: never;
             cookie?: never;
@@ -19441,8 +19601,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -19579,8 +19737,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -19703,8 +19859,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -19829,6 +19983,7 @@ export interface operations {
             /** @description The bytes, as an attachment of the media's type. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -19847,6 +20002,7 @@ export interface operations {
             /** @description The part of the bytes that the header `Range` asks for. */
             206: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -19862,22 +20018,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description The copy that `If-None-Match` names is the same. */
-            304: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
-                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
-                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
-                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
@@ -19942,8 +20083,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -20099,8 +20238,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -20210,8 +20347,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -20274,8 +20409,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -20398,8 +20531,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The question. */
@@ -20567,6 +20698,125 @@ export interface operations {
                             run: components["schemas"]["Run"];
                             /** @description Every record of the run by `iteration`; the last is `run`. */
                             history: components["schemas"]["Run"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listRequests": {
+        parameters: {
+            query?: {
+                /** @description Only requests whose answer had this `X-Request-Id`. */
+                correlation_id?: string;
+                /** @description Only requests of this operation, by its id in the contract. */
+                operation?: string;
+                /** @description Only requests that were answered with this HTTP status. */
+                status?: number;
+                /** @description Only requests of this credential or member. */
+                principal_id?: string;
+                /** @description Only requests that arrived at this time or later. */
+                since?: string;
+                /** @description Only requests that arrived before this time. */
+                until?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The requests of this page. */
+                            requests: components["schemas"]["StoredRequest"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The stored request, by its `id`. */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A request of the organization with its body and the body of its answer. */
+                            request: components["schemas"]["WholeStoredRequest"];
                         };
                     };
                 };
@@ -20988,8 +21238,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21116,8 +21364,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21182,8 +21428,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21248,8 +21492,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21314,8 +21556,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21380,8 +21620,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21446,8 +21684,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21572,8 +21808,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -21636,8 +21870,6 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
-                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */

@@ -26,6 +26,7 @@ const said: Phrases = [
   [/\bcheck(?:ed|ing)?[ -]?out\b|\b(?:be|move|moving) out\b/g, "leave"],
   [/\b(?:your|the) hours\b|\b(?:opening|business|office|working) (?:hours|times)\b/g, "open"],
   [/\bcall(?:ed)? off\b/g, "cancel"],
+  [/\b(?:get|getting) (?:there|here|to (?:you|us))\b/g, "arrive"],
   [/\bpick(?:ed)? (?:\w+ )?up\b/g, "collect"],
   [/\bdrop(?:ped)? off\b/g, "deliver"],
   [/\bsign(?:ing|ed)? up\b|\bput (?:your|the) names?\b/g, "register"],
@@ -39,6 +40,8 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
   en: [
     ...said,
     [/(?<!till |until )\bwhat time\b/g, "when"],
+    // How the answer is measured. No answer repeats it.
+    [/\bhow (?:late|early|soon|often|frequently|quickly|fast|far)\b/g, "how"],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/g, "age"],
     [/\b\d+ ?(?:year|yr)s? olds?\b/g, "child age"],
     [
@@ -52,7 +55,6 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\b(?:hand|pass)(?:ed|ing)? (?:over|on) to\b/g, "handoff"],
     [/\bhand(?:ed|ing)? (?:over|off?)\b/g, "handoff"],
     [/\bget in touch\b/g, "contact"],
-    [/\bget (?:there|here|to you)\b/g, "arrive"],
     [/\b(?:get|come) in(?:to|side)?\b/g, "enter"],
     [/\b(?:leave|put) (?:my|our|the) car\b/g, "park car"],
     [/\bput off\b/g, "postpone"],

@@ -61,6 +61,15 @@ describe("a question", () => {
     expect(wordsOf("where can I leave my car")).toEqual(["park", "car"]);
   });
 
+  test.for([
+    ["how late can I check out", ["leave"]],
+    ["how often should I have a scan", ["scan"]],
+    ["is the late breakfast late", ["late", "breakfast"]],
+    ["how do I get to you from the airport", ["arrive", "airport"]],
+  ] as const)("asks for a measure that no answer repeats: %s", ([query, words]) => {
+    expect(wordsOf(query)).toEqual(words);
+  });
+
   test("looks up synonyms only of its first words", () => {
     const many =
       "price refund deliver book cancel change arrive leave park pet kid phone repair guarantee discount wifi buy rent";
@@ -121,6 +130,7 @@ test.for([
   ["Monday to Friday we are here from 10 to 18:30.", "open"],
   ["If you cannot make it, tell us a day before.", "cancel miss"],
   ["You must be 17 for the first lesson.", "age"],
+  ["Getting here by bus", "arrive"],
   ["We give two years of warranty.", ""],
 ] as const)("a passage implies words: %s", ([text, words]) => {
   expect(impliedBy(folded(text), "en")).toBe(words);

@@ -18,6 +18,7 @@ import { members } from "./members.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
 import { phone } from "./phone.ts";
+import { requests } from "./requests.ts";
 import { consoleRuns } from "./runs.ts";
 import { secondFactors } from "./second-factor.ts";
 import { serviceAccounts } from "./service-accounts.ts";
@@ -46,6 +47,7 @@ export const developerConsole = {
   ...organization,
   ...overview,
   ...phone,
+  ...requests,
   ...consoleRuns,
   ...secondFactors,
   ...serviceAccounts,

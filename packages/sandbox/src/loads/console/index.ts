@@ -20,6 +20,7 @@ import { members } from "./members.ts";
 import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
 import { phone } from "./phone.ts";
+import { requests } from "./requests.ts";
 import { consoleRuns } from "./runs.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { templates } from "./templates.ts";
@@ -45,6 +46,7 @@ const loads = {
   ...organizations,
   ...overview,
   ...phone,
+  ...requests,
   ...consoleRuns,
   ...serviceAccounts,
   ...templates,

@@ -18,6 +18,7 @@ import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
 import { phone } from "./phone/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
+import { requests } from "./requests/index.ts";
 import { consoleRuns } from "./runs/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
@@ -44,6 +45,7 @@ export const developerConsole = {
   ...overview,
   ...phone,
   ...quietHours,
+  ...requests,
   ...consoleRuns,
   ...serviceAccounts,
   ...templates,
