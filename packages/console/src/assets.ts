@@ -19,7 +19,7 @@ export interface Loaded {
   readonly icon: string;
 }
 
-export const folder = "/console/assets/";
+const folder = "/console/assets/";
 const forever = { "cache-control": "public, max-age=31536000, immutable" };
 
 const types: { readonly [ending: string]: string } = {

@@ -40,6 +40,7 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.getByLabel("Password").fill(password);
     await page.keyboard.press("Enter");
     await page.getByText("Nobody waits").waitFor(soon);
+    expect(browser.said).toEqual([]);
     await page.context().close();
   });
 
@@ -66,6 +67,7 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await conversation(grace).getByText("With an agent").waitFor(soon);
     await grace.getByRole("button", { name: "Close", exact: true }).click();
     await conversation(ada).getByRole("button", { name: "Reopen" }).waitFor(soon);
+    expect(browser.said).toEqual([]);
     await Promise.all([ada.context().close(), grace.context().close()]);
   });
 
@@ -103,6 +105,7 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.keyboard.press("g");
     await page.keyboard.press("a");
     await page.waitForURL(/approvals/);
+    expect(browser.said).toEqual([]);
     await page.context().close();
   });
 
@@ -130,6 +133,7 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.keyboard.type("She has one already.");
     await page.getByRole("button", { name: "Reject", exact: true }).click();
     await page.getByText("Reason: She has one already.").waitFor(soon);
+    expect(browser.said).toEqual([]);
     await page.context().close();
   });
 

@@ -72,9 +72,9 @@ describeServedOnPostgres("the console's pages", { settings: { ATLAS_LIMIT_READS:
     const html = await fetch(`${served.server.url}/console`).then((answer) => answer.text());
     const script = /src="([^"]+main[^"]+)"/.exec(html)?.[1] ?? "";
     expect((await fetch(served.server.url + script)).headers.get("cache-control")).toContain("immutable");
-    const scripts = (await first.evaluate(
+    const scripts = await first.evaluate<number>(
       "performance.getEntriesByType('resource').filter(({ initiatorType, name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)",
-    )) as number; // A sum.
+    );
     expect(scripts).toBeGreaterThan(50_000);
     expect(scripts).toBeLessThanOrEqual(maxFirstView);
     await first.context().close();

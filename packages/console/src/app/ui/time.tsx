@@ -34,7 +34,7 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-d
 const dayOf = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
 
 export const exactWords = (at: string): string => exact.format(new Date(at));
-export const clockWords = (at: string): string => clock.format(new Date(at));
+const clockWords = (at: string): string => clock.format(new Date(at));
 export const dayWords = (at: string): string => dayOf.format(new Date(at));
 
 /** A time as people say it. The exact one shows on hover, in the reader's zone. */

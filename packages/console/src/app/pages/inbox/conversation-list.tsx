@@ -9,7 +9,9 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { Bot, Inbox, User } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { client } from "../../data/client.ts";
+import { deployment } from "../../deployment.ts";
 import { useKeys } from "../../keys/keys.ts";
+import { Snippet } from "../../ui/copy.tsx";
 import { Empty, Skeleton } from "../../ui/empty.tsx";
 import { List } from "../../ui/list.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -45,6 +47,11 @@ const filters = {
   closed: { status: "closed" },
   all: {},
 } as const;
+
+/** The call that fills an empty inbox. */
+const firstMessage = `curl -sS ${deployment.apiUrl}/v1/atlas/events \\
+  -H "Authorization: Bearer $ATLAS_TOKEN" -H 'Content-Type: application/json' \\
+  -d '{"channel":"chatapp","customer":{"phone_number":"+15550100001"},"event_type":"message.received","message":{"text":"When are you open?"}}'`;
 
 const api = getRouteApi("/signed-in/inbox");
 const rowHeight = 64;
@@ -96,6 +103,7 @@ export const ConversationList = () => {
       {data !== undefined && items.length === 0 && (
         <Empty icon={Inbox} title={q === undefined ? empties[view].title : "Nothing found"}>
           <p>{q === undefined ? empties[view].words : "Try a whole number, or other words."}</p>
+          {q === undefined && view === "all" && <Snippet text={firstMessage} />}
         </Empty>
       )}
       {items.length > 0 && (

@@ -13,7 +13,7 @@ import { readConversations } from "./read-again.ts";
 type Template = DataOf<"console.listTemplates">["templates"][number];
 
 /** Fills in the placeholders that have a value. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) => values[name] || whole);
 
 /** An answer by template, which reaches the customer at any time. */
