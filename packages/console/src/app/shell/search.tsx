@@ -80,11 +80,14 @@ export const Search = ({ onClose }: { readonly onClose: () => void }) => {
 
 const maxHits = 8;
 
+const fits = ({ name, phone_number }: { readonly name: string | null; readonly phone_number: string }, text: string) =>
+  `${name ?? ""} ${phone_number}`.toLowerCase().includes(text.toLowerCase());
+
 const useHits = (text: string): readonly Hit[] => {
   const navigate = useNavigate();
   const { may } = useSession();
   const asked = useDeferredValue(text);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...consoleSearchConversationsOptions(client, asked, { limit: maxHits }),
     enabled: asked !== "" && may("atlas_api.conversations.read"),
     placeholderData: keepPreviousData,
@@ -93,7 +96,11 @@ const useHits = (text: string): readonly Hit[] => {
     .flatMap((group) => group.places)
     .filter(({ name, permission }) => may(permission) && name.toLowerCase().includes(text.toLowerCase()))
     .map(({ to, name, icon }) => ({ id: to, icon, name, about: "Page", open: () => void navigate({ to }) }));
-  const conversations = (asked === "" ? [] : (data?.conversations ?? [])).map(({ id, customer, last_message }) => ({
+  const isStale = isPlaceholderData || asked !== text;
+  const found = asked === "" ? [] : (data?.conversations ?? []);
+  // Of the answer to fewer letters only what still fits: Enter must not open another customer.
+  const fitting = isStale ? found.filter(({ customer }) => fits(customer, text)) : found;
+  const conversations = fitting.map(({ id, customer, last_message }) => ({
     id,
     icon: MessageSquare,
     name: customer.name ?? customer.phone_number,

@@ -9,6 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Smartphone } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { client } from "../../data/client.ts";
+import { CopyButton } from "../../ui/copy.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { dayWords } from "../../ui/time.tsx";
@@ -59,7 +60,10 @@ const Head = ({ item, phone }: HeadProps) => (
       <ArrowLeft aria-hidden />
     </Link>
     <div className="conversation-title">
-      <h2>{item.customer.name ?? item.customer.phone_number}</h2>
+      <h2>
+        {item.customer.name ?? item.customer.phone_number}{" "}
+        <CopyButton text={item.customer.phone_number} name="the number" />
+      </h2>
       <p>
         {item.customer.name !== null && <span>{item.customer.phone_number} · </span>}
         {item.channel.display_name} · {whoWords(item)}
