@@ -1,5 +1,6 @@
 /** The console as files, for a server that serves them. Built from source, within a quarter of a second. */
-import { type Asset, buildAssets } from "./assets.ts";
+import { type Asset, assetsOf } from "./assets.ts";
+import { buildFiles } from "./build.ts";
 import { type PageSettings, pageOf } from "./page.ts";
 
 export type { Asset } from "./assets.ts";
@@ -13,6 +14,6 @@ export interface ConsolePages {
 }
 
 export const openConsole = async (settings: PageSettings): Promise<ConsolePages> => {
-  const { assets, loaded } = await buildAssets();
-  return { page: pageOf(settings, loaded), assets };
+  const { files, loaded } = await buildFiles();
+  return { page: pageOf(settings, loaded), assets: assetsOf(files) };
 };

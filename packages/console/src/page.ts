@@ -1,4 +1,5 @@
-import { type Asset, type Loaded, assetOf } from "./assets.ts";
+import { type Asset, assetOf } from "./assets.ts";
+import type { Loaded } from "./build.ts";
 import type { Deployment } from "./deployment.ts";
 
 /** Facts of the deployment that the pages need before anybody is signed in. */
@@ -50,7 +51,7 @@ export const pageOf = (settings: PageSettings, { early, script, style, icon }: L
 </body>
 </html>
 `;
-  return assetOf("text/html; charset=utf-8", new TextEncoder().encode(html), headers);
+  return assetOf("text/html; charset=utf-8", html, headers);
 };
 
 const escaped = (plain: string): string =>

@@ -96,30 +96,20 @@ const Ticks = ({ message }: { readonly message: Message }) => {
   const state = message.delivery_state;
   if (state === null) return null;
   const { icon: Icon, words } = states[state];
-  const history = "statuses" in message ? statusLines(message) : words;
   return (
-    <span className="ticks" data-state={state} title={history}>
+    <span className="ticks" data-state={state} title={statusLines(message) || words}>
       {" "}
       · <Icon aria-hidden /> {words}
     </span>
   );
 };
 
-interface Dated {
-  readonly statuses?: unknown;
-}
-
 /** Every state with its time, one a line. */
-const statusLines = ({ statuses }: Dated): string =>
-  (Array.isArray(statuses)
-    ? (statuses as readonly { readonly status: keyof typeof states; readonly at: string }[])
-    : []
-  )
-    .map(({ status, at }) => `${states[status].words}: ${exactWords(at)}`)
-    .join("\n");
+const statusLines = ({ statuses = [] }: Message): string =>
+  statuses.map(({ status, at }) => `${states[status].words}: ${exactWords(at)}`).join("\n");
 
 const Failure = ({ message }: { readonly message: Message }) => {
-  const { what, remedy } = failureWords("error_code" in message ? String(message.error_code) : null);
+  const { what, remedy } = failureWords(message.error_code ?? null);
   return (
     <p className="failure">
       <TriangleAlert aria-hidden /> {what} {remedy}
