@@ -18,6 +18,7 @@ import { members } from "./members.ts";
 import { consoleMessages } from "./messages.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
+import { phone } from "./phone.ts";
 import { requests } from "./requests.ts";
 import { consoleRuns } from "./runs.ts";
 import { secondFactors } from "./second-factor.ts";
@@ -47,6 +48,7 @@ export const developerConsole = {
   ...consoleMessages,
   ...organization,
   ...overview,
+  ...phone,
   ...requests,
   ...consoleRuns,
   ...secondFactors,

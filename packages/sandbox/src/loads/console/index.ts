@@ -20,6 +20,7 @@ import { members } from "./members.ts";
 import { consoleMessages } from "./messages.ts";
 import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
+import { phone } from "./phone.ts";
 import { requests } from "./requests.ts";
 import { consoleRuns } from "./runs.ts";
 import { serviceAccounts } from "./service-accounts.ts";
@@ -46,6 +47,7 @@ const loads = {
   ...consoleMessages,
   ...organizations,
   ...overview,
+  ...phone,
   ...requests,
   ...consoleRuns,
   ...serviceAccounts,

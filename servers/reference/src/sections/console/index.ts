@@ -17,6 +17,7 @@ import { members } from "./members/index.ts";
 import { consoleMessages } from "./messages/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
+import { phone } from "./phone/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
 import { requests } from "./requests/index.ts";
 import { consoleRuns } from "./runs/index.ts";
@@ -44,6 +45,7 @@ export const developerConsole = {
   ...consoleMessages,
   ...organizations,
   ...overview,
+  ...phone,
   ...quietHours,
   ...requests,
   ...consoleRuns,
