@@ -47,6 +47,7 @@ import { page as pagesPackagesServerStubs } from "./pages/packages/server-stubs.
 import { page as pagesOperations } from "./pages/operations.ts";
 import { page as pagesOperationsDatabase } from "./pages/operations/database.ts";
 import { page as pagesOperationsUpgrade } from "./pages/operations/upgrade.ts";
+import { page as pagesOperationsBackup } from "./pages/operations/backup.ts";
 import { page as pagesOperationsPooler } from "./pages/operations/pooler.ts";
 import { page as pagesOperationsProxy } from "./pages/operations/proxy.ts";
 import { page as pagesOperationsKeys } from "./pages/operations/keys.ts";
@@ -120,6 +121,7 @@ export const pages = [
   pagesOperations,
   pagesOperationsDatabase,
   pagesOperationsUpgrade,
+  pagesOperationsBackup,
   pagesOperationsPooler,
   pagesOperationsProxy,
   pagesOperationsKeys,
