@@ -37,6 +37,7 @@ describe("without settings", () => {
       retentionDays: 30,
       allowedTargets: [],
       encryptionKeys: [],
+      lostKeys: [],
       secret: undefined,
       allowedHosts: [],
       hosts: { api: undefined, console: undefined, agent: undefined, site: undefined },
