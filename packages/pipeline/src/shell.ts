@@ -89,8 +89,8 @@ export interface Shell {
   readonly hosts: Hosts;
   /** Host names, if each host answers its own paths only; null if they share one name. */
   readonly separateHosts: Hosts | null;
-  /** Serves the OAuth metadata documents. */
-  readonly oauthMetadata: boolean;
+  /** Runs an authorization server, whose metadata is its own. */
+  readonly authorizes: boolean;
   /** Trusted host names of the service; null trusts any. */
   readonly door: TrustedHosts | null;
   /** Trusted host names of the tool server and of the pages that call it; null trusts any. */

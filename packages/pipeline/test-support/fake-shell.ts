@@ -69,7 +69,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     whyNotReady: () => null,
     hosts: { api: at, console: at, agent: at, site: at },
     separateHosts: null,
-    oauthMetadata: true,
+    authorizes: true,
     door: null,
     toolServerHosts: null,
     requestValidators,

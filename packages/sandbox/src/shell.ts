@@ -80,7 +80,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     settings,
     hosts: { api: baseUrl, console: baseUrl, agent: baseUrl, site: baseUrl },
     separateHosts: null,
-    oauthMetadata: false,
+    authorizes: false,
     door: null,
     toolServerHosts: null,
     store: createStore(world, clock, commit),

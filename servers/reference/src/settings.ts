@@ -13,6 +13,7 @@ import type { SignUp } from "@atlas-messaging/pipeline";
 import type { PostgresAccess } from "./platform/database/index.ts";
 import type { EmbeddingSettings } from "./platform/embeddings.ts";
 import type { Sampling } from "./platform/tracing/index.ts";
+import { build } from "./platform/program.ts";
 import { type Reader, SettingsError, type Variables, readerOf } from "./platform/variables.ts";
 
 export { SettingsError } from "./platform/variables.ts";
@@ -193,7 +194,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     knowledgeThresholds: thresholdsOf(read),
     embeddings,
     embedsKnowledge: embeddings !== null,
-    build: read.text("ATLAS_BUILD") ?? "source",
+    build: read.text("ATLAS_BUILD") ?? build,
     metrics: metricsOf(read),
     tracing: tracingOf(read),
     logLevel: read.oneOf("LOG_LEVEL", logLevels) ?? "info",

@@ -110,13 +110,24 @@ export const checkedAnswer = (id: OperationId | null, { status, headers, text }:
 };
 
 const checkedFailure = (status: number, body: unknown): Failure => {
-  expect(body).toMatchObject({ ok: false, error: { code: expect.any(String), message: expect.stringMatching(/\S/) } });
-  const { error } = body as { readonly error: Failure }; // As just seen; the code is looked up below.
+  const inEnvelope = { ok: false, error: { code: expect.any(String), message: expect.stringMatching(/\S/) } };
+  const own = ownErrorIn(body);
+  expect(own).toMatchObject(inEnvelope);
+  const { error } = own as { readonly error: Failure }; // As just seen; the code is looked up below.
   expect(errors[error.code], `the error table says of ${error.code}`).toMatchObject({
     status,
     retryable: error.retryable,
   });
   return error;
+};
+
+/** Returns the service's error of JSON-RPC, its `data`, as the envelope has it. */
+const ownErrorIn = (body: unknown): unknown => {
+  const { jsonrpc, error }: { readonly jsonrpc?: unknown; readonly error?: Readonly<Record<string, unknown>> } =
+    Object(body);
+  return jsonrpc === undefined
+    ? body
+    : { ok: false, error: { ...Object(error?.["data"]), message: error?.["message"] } };
 };
 
 const json = "application/json";

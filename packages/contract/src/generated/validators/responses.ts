@@ -98,6 +98,7 @@ const schemaExportedEvent = {"type":"object","required":["id","event_type","conv
 const schemaExportedRun = {"type":"object","required":["run_id","conversation_id","intent","status","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaFallbackAgentId = {"type":["string","null"],"format":"uuid"};
 const schemaGrantStatus = {"type":"string","enum":["active","revoked"]};
+const schemaJsonRpcParseFailure = {"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"null"},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32700},"message":{"type":"string","minLength":1,"maxLength":2048},"data":{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json"]},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
 const schemaKnowledgeAttemptFailure = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 const schemaKnowledgeAudience = {"type":"string","enum":["customers","developers","both"]};
 const schemaKnowledgeDocument = {"type":"object","required":["id","knowledge_id","title","source_type","audience","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"audience":{"$ref":"KnowledgeAudience"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -174,7 +175,9 @@ const schema_52b4047f83 = {"type":"object","required":["ok","error"],"properties
 const schema_5928926a4a = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["internal_error"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":true}},"additionalProperties":false}},"additionalProperties":false};
 const schema_5b09a8d0ed = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json","organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_6329358849 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
+const schema_66b6b62233 = {"oneOf":[{"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false},{"$ref":"JsonRpcFailure"}]};
 const schema_732b79ef34 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["customer","consents","conversations","notes","runs","events","deliveries","messages","has_more","next_cursor"],"properties":{"customer":{"$ref":"CustomerProfile"},"consents":{"type":"array","maxItems":200,"items":{"$ref":"CustomerConsent"}},"conversations":{"type":"array","maxItems":200,"items":{"$ref":"Conversation"}},"notes":{"type":"array","maxItems":200,"items":{"$ref":"ConversationNote"}},"runs":{"type":"array","maxItems":200,"items":{"$ref":"ExportedRun"}},"events":{"type":"array","maxItems":200,"items":{"$ref":"ExportedEvent"}},"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"ExportedDelivery"}},"messages":{"type":"array","items":{"$ref":"Message"}},"has_more":{"$ref":"HasMore"},"next_cursor":{"$ref":"NextCursor"}},"additionalProperties":false}},"additionalProperties":false};
+const schema_87483cea8f = {"oneOf":[{"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false},{"$ref":"JsonRpcParseFailure"},{"$ref":"JsonRpcFailure"}]};
 const schema_91d7fe37ad = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_965a8a3904 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","limit_reached","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_9ab232590a = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","template_not_found","template_not_approved","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
@@ -11266,6 +11269,177 @@ function validateJsonRpcError(data, {instancePath="", parentData, parentDataProp
   validateJsonRpcError.errors = vErrors;
   return errors === 0;
 }
+function validateJsonRpcFailure(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.jsonrpc === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "jsonrpc"});
+      errors++;
+    }
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "jsonrpc") || (key0 === "id")) || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.jsonrpc !== undefined){
+      if("2.0" !== data.jsonrpc){
+        vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data1 = data.id;
+      const _errs4 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs5 = errors;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/0/maxLength", {limit: 255});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/0/type", {type: "string"});
+        errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      if(_valid0){
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs7 = errors;
+      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/1/type", {type: "integer"});
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if(_valid0 && valid1){
+        valid1 = false;
+        passing0 = [passing0, 1];
+      }
+      else {
+        if(_valid0){
+          valid1 = true;
+          passing0 = 1;
+        }
+        const _errs9 = errors;
+        if(data1 !== null){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/2/type", {type: "null"});
+          errors++;
+        }
+        var _valid0 = _errs9 === errors;
+        if(_valid0 && valid1){
+          valid1 = false;
+          passing0 = [passing0, 2];
+        }
+        else {
+          if(_valid0){
+            valid1 = true;
+            passing0 = 2;
+          }
+        }
+      }
+      if(!valid1){
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf", {passingSchemas: passing0});
+        errors++;
+      }
+      else {
+        errors = _errs4;
+        if(vErrors !== null){
+          if(_errs4){
+            vErrors.length = _errs4;
+          }
+          else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if(data.error !== undefined){
+      let data2 = data.error;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data2.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        for(const key1 in data2){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "data"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.code !== undefined){
+          let data3 = data2.code;
+          if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "integer"});
+            errors++;
+          }
+          if((typeof data3 == "number") && (isFinite(data3))){
+            if(data3 > -32000 || isNaN(data3)){
+              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maximum", {comparison: "<=", limit: -32000});
+              errors++;
+            }
+            if(data3 < -32699 || isNaN(data3)){
+              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/minimum", {comparison: ">=", limit: -32699});
+              errors++;
+            }
+          }
+        }
+        if(data2.message !== undefined){
+          let data4 = data2.message;
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data4, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.data !== undefined){
+          let data5 = data2.data;
+          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateJsonRpcFailure.errors = vErrors;
+  return errors === 0;
+}
 function validateJsonRpcId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -11320,6 +11494,138 @@ function validateJsonRpcId(data, {instancePath="", parentData, parentDataPropert
     }
   }
   validateJsonRpcId.errors = vErrors;
+  return errors === 0;
+}
+function validateJsonRpcParseFailure(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.jsonrpc === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "jsonrpc"});
+      errors++;
+    }
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "jsonrpc") || (key0 === "id")) || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.jsonrpc !== undefined){
+      if("2.0" !== data.jsonrpc){
+        vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(data.id !== null){
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "null"});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data2 = data.error;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data2.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data2.data === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "data"});
+          errors++;
+        }
+        for(const key1 in data2){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "data"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.code !== undefined){
+          if(-32700 !== data2.code){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/const", {allowedValue: -32700});
+            errors++;
+          }
+        }
+        if(data2.message !== undefined){
+          let data4 = data2.message;
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data4, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.data !== undefined){
+          let data5 = data2.data;
+          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+            if(data5.code === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/required", {missingProperty: "code"});
+              errors++;
+            }
+            if(data5.retryable === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/required", {missingProperty: "retryable"});
+              errors++;
+            }
+            for(const key2 in data5){
+              if(!((key2 === "code") || (key2 === "retryable"))){
+                vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/additionalProperties", {additionalProperty: key2});
+                errors++;
+              }
+            }
+            if(data5.code !== undefined){
+              let data6 = data5.code;
+              if(typeof data6 !== "string"){
+                vErrors = withFinding(vErrors, instancePath+"/error/data/code", "#/properties/error/properties/data/properties/code/type", {type: "string"});
+                errors++;
+              }
+              if(!(data6 === "malformed_json")){
+                vErrors = withFinding(vErrors, instancePath+"/error/data/code", "#/properties/error/properties/data/properties/code/enum", {allowedValues: schemaJsonRpcParseFailure.properties.error.properties.data.properties.code.enum});
+                errors++;
+              }
+            }
+            if(data5.retryable !== undefined){
+              if(false !== data5.retryable){
+                vErrors = withFinding(vErrors, instancePath+"/error/data/retryable", "#/properties/error/properties/data/properties/retryable/const", {allowedValue: false});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateJsonRpcParseFailure.errors = vErrors;
   return errors === 0;
 }
 function validateJsonRpcResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18734,6 +19040,23 @@ function validateToolRefusal(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
     }
+    if(data.retry_after_seconds !== undefined){
+      let data4 = data.retry_after_seconds;
+      if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+        vErrors = withFinding(vErrors, instancePath+"/retry_after_seconds", "#/properties/retry_after_seconds/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 > 60 || isNaN(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/retry_after_seconds", "#/properties/retry_after_seconds/maximum", {comparison: "<=", limit: 60});
+          errors++;
+        }
+        if(data4 < 1 || isNaN(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/retry_after_seconds", "#/properties/retry_after_seconds/minimum", {comparison: ">=", limit: 1});
+          errors++;
+        }
+      }
+    }
     if(data.details !== undefined){
       if(!(validateErrorDetails(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
         vErrors = vErrors === null ? validateErrorDetails.errors : vErrors.concat(validateErrorDetails.errors);
@@ -24203,6 +24526,139 @@ function validate_640bc638ab(data, {instancePath="", parentData, parentDataPrope
   validate_640bc638ab.errors = vErrors;
   return errors === 0;
 }
+function validate_66b6b62233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/oneOf/0/properties/ok/const", {allowedValue: false});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/oneOf/0/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data1.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/oneOf/0/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/oneOf/0/properties/error/required", {missingProperty: "retryable"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/oneOf/0/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/oneOf/0/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+          if(!(data2 === "preview_not_enabled")){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/oneOf/0/properties/error/properties/code/enum", {allowedValues: schema_66b6b62233.oneOf[0].properties.error.properties.code.enum});
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/oneOf/0/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/oneOf/0/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/oneOf/0/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(false !== data1.retryable){
+            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/oneOf/0/properties/error/properties/retryable/const", {allowedValue: false});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/oneOf/0/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs13 = errors;
+  if(!(validateJsonRpcFailure(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateJsonRpcFailure.errors : vErrors.concat(validateJsonRpcFailure.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs13 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_66b6b62233.errors = vErrors;
+  return errors === 0;
+}
 function validate_6847743023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -25100,6 +25556,155 @@ function validate_8507628ed7(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_8507628ed7.errors = vErrors;
+  return errors === 0;
+}
+function validate_87483cea8f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/oneOf/0/properties/ok/const", {allowedValue: false});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/oneOf/0/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data1.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/oneOf/0/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/oneOf/0/properties/error/required", {missingProperty: "retryable"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/oneOf/0/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/oneOf/0/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+          if(!(data2 === "organization_id_not_allowed")){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/oneOf/0/properties/error/properties/code/enum", {allowedValues: schema_87483cea8f.oneOf[0].properties.error.properties.code.enum});
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/oneOf/0/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/oneOf/0/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/oneOf/0/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(false !== data1.retryable){
+            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/oneOf/0/properties/error/properties/retryable/const", {allowedValue: false});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/oneOf/0/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs13 = errors;
+  if(!(validateJsonRpcParseFailure(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateJsonRpcParseFailure.errors : vErrors.concat(validateJsonRpcParseFailure.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs13 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+    const _errs14 = errors;
+    if(!(validateJsonRpcFailure(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validateJsonRpcFailure.errors : vErrors.concat(validateJsonRpcFailure.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs14 === errors;
+    if(_valid0 && valid0){
+      valid0 = false;
+      passing0 = [passing0, 2];
+    }
+    else {
+      if(_valid0){
+        valid0 = true;
+        passing0 = 2;
+      }
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_87483cea8f.errors = vErrors;
   return errors === 0;
 }
 function validate_8783c5648f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -29934,7 +30539,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "agent.sendMessageToPhone": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_ea0fa0b303, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agent.messageStatus": { 200: validate_cafe991326, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agent.searchKnowledge": { 200: validate_545810b524, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "toolServer.call": { 200: validate_be7a6a0b2f, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_32300f97a4, 404: validate_c7af8a7131, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "toolServer.call": { 200: validate_be7a6a0b2f, 400: validate_87483cea8f, 401: validate_c3dc34ef60, 403: validate_32300f97a4, 404: validate_66b6b62233, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "sandbox.credentials": { 200: validate_fb136c3559, 400: validate_04144129e7, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "discovery.mcp": { 200: validate_bdb932e98a, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "discovery.agents": { 200: validate_7ab6b9f5ac, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
