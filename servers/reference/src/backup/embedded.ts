@@ -1,9 +1,9 @@
 /** Backs up the embedded database as an archive of its folder, and restores it. */
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { type Zippable, unzipSync, zipSync } from "fflate";
-import { migratePglite } from "../platform/database/index.ts";
+import { createPglite, migratePglite } from "../platform/database/index.ts";
 import { type Inspected, inspect } from "./inspect.ts";
 import { BackupRefused, type Manifest, compareTables, writeManifest } from "./manifest.ts";
 import { tagOf } from "./postgresql.ts";
@@ -55,7 +55,7 @@ export const writeEmbedded = async (
 
 /** Opens the folder, of which no server is running, and copies it. */
 export const backupFolder = async (dataDir: string, folder: string, taken_at: string): Promise<Manifest> => {
-  const pglite = await PGlite.create(dataDir);
+  const pglite = await createPglite(dataDir);
   try {
     return await writeEmbedded(folder, await copyPglite(pglite, dataDir), taken_at);
   } finally {
@@ -80,7 +80,7 @@ export const restoreFolder = async (dataDir: string, folder: string, manifest: M
     throw new BackupRefused(`${dataDir} holds a database already: set DATA_DIR to a new folder.`);
   }
   await unpack(await readFile(join(folder, manifest.file.name)), dataDir);
-  const pglite = await PGlite.create(dataDir);
+  const pglite = await createPglite(dataDir);
   try {
     compareTables(manifest.tables, (await inspectPglite(pglite)).tables);
     await migratePglite(pglite);

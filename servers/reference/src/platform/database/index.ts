@@ -45,13 +45,19 @@ export interface DatabaseSettings {
 
 const inMemory = (dataDir: string): boolean => dataDir.startsWith("memory://");
 
+/** Opens the files of the embedded database, without migrating them. */
+export const createPglite = async (
+  dataDir: string,
+  extensions: NonNullable<PGliteOptions["extensions"]> = {},
+): Promise<PGlite> => PGlite.create(dataDir, { extensions, ...(await embeddedParts()) });
+
 const openPglite = async (
   dataDir: string,
   vault: Vault,
   extensions: NonNullable<PGliteOptions["extensions"]>,
 ): Promise<Database> => {
   if (!inMemory(dataDir)) await mkdir(dataDir, { recursive: true });
-  const pglite = await PGlite.create(dataDir, { extensions, ...(await embeddedParts()) });
+  const pglite = await createPglite(dataDir, extensions);
   try {
     await migratePglite(pglite);
     return await pgliteDatabase(pglite, vault);
