@@ -25,7 +25,9 @@ const backupEmbedded = async (dataDir: string, folder: string) => {
   }
 };
 
-await runBackupCommand("backup", async (settings, folder) => {
+const variables = process.env;
+
+await runBackupCommand("backup", variables, async (settings, folder) => {
   const { databaseUrl, dataDir } = settings;
   await prepareFolder(folder);
   const manifest =
@@ -34,7 +36,7 @@ await runBackupCommand("backup", async (settings, folder) => {
       : await backupPostgres({
           ownerUrl: ownerUrlOf(settings, databaseUrl),
           folder,
-          path: process.env["PATH"] ?? "",
+          path: variables["PATH"] ?? "",
           now,
         });
   return { manifest, notes: [] };

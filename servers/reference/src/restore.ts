@@ -8,7 +8,9 @@ import { BackupRefused, readManifest } from "./backup/manifest.ts";
 import { restorePostgres } from "./backup/postgresql.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 
-await runBackupCommand("restore", async (settings, folder) => {
+const variables = process.env;
+
+await runBackupCommand("restore", variables, async (settings, folder) => {
   const { databaseUrl, dataDir } = settings;
   const manifest = await readManifest(folder);
   const wanted = databaseUrl === undefined ? "embedded" : "postgresql";
@@ -27,7 +29,7 @@ await runBackupCommand("restore", async (settings, folder) => {
     return { manifest, notes: [] };
   }
   const login = decodeURIComponent(new URL(databaseUrl).username);
-  const where = { ownerUrl: ownerUrlOf(settings, databaseUrl), folder, path: process.env["PATH"] ?? "" };
+  const where = { ownerUrl: ownerUrlOf(settings, databaseUrl), folder, path: variables["PATH"] ?? "" };
   const { applied, problem } = await restorePostgres(where, manifest, login);
   return {
     manifest,

@@ -64,7 +64,7 @@ const messagesOf = async (client: Client): Promise<ReadonlySet<string>> => {
  * Takes a backup while messages flow, loses the machine, restores with `again`, and finds there every message that was
  * acknowledged before.
  */
-const drill = async (settings: Variables, lose: () => Promise<void>, again: () => Promise<Variables>) => {
+const drill = async (settings: Variables, lose: () => Promise<unknown>, again: () => Promise<Variables>) => {
   const into = join(folder, crypto.randomUUID());
   const before = await start({ ...settings, ...limits });
   const { data } = await createClient(before.url).succeed("sandbox.credentials");
@@ -136,17 +136,14 @@ describe("PostgreSQL", () => {
   const begun: InstalledPostgres[] = [];
   afterAll(() => Promise.all(begun.map((server) => server.lose())));
 
-  test("is backed up by its own tools and restored elsewhere, or the command names the package that lacks", async () => {
-    const begin = await installedPostgres();
-    if (begin === null) {
-      const url = await freshDatabase();
-      const { text } = await runCommand(
-        "backup.ts",
-        { DATABASE_URL: url, DATABASE_OWNER_URL: asOwner(url) },
-        join(folder, "none"),
-      );
-      return expect(text).toContain("Install the package postgresql-client-");
-    }
+  const refusal = async (): Promise<string> => {
+    const url = await freshDatabase();
+    const settings = { DATABASE_URL: url, DATABASE_OWNER_URL: asOwner(url) };
+    return (await runCommand("backup.ts", settings, join(folder, "none"))).text;
+  };
+
+  /** Returns the names of the backup's files. */
+  const restoredElsewhere = async (begin: () => Promise<InstalledPostgres>): Promise<readonly string[]> => {
     const deployed = async () => {
       const server = await begin();
       begun.push(server);
@@ -154,7 +151,16 @@ describe("PostgreSQL", () => {
     };
     const settings = await deployed();
     expect(await runCommand("migrate.ts", settings)).toMatchObject({ code: 0 });
-    await drill(settings, () => begun.splice(0)[0]?.lose() ?? Promise.resolve(), deployed);
+    return readdir(await drill(settings, async () => begun.shift()?.lose(), deployed));
+  };
+
+  test("is backed up by its own tools and restored elsewhere, or the command names the package that lacks", async () => {
+    const begin = await installedPostgres();
+    const [told, wanted] =
+      begin === null
+        ? [await refusal(), "Install the package postgresql-client-"]
+        : [String(await restoredElsewhere(begin)), "manifest.json"];
+    expect(told).toContain(wanted);
   });
 
   test("is not backed up by a login that would miss rows", async () => {

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { explainExpected } from "../explain.ts";
 import { type Settings, SettingsError, readSettings } from "../settings.ts";
+import type { Variables } from "../platform/variables.ts";
 import { BackupRefused, type Manifest } from "./manifest.ts";
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -25,6 +26,7 @@ const describe = (done: string, { tables, keys }: Manifest, folder: string): str
 /** Reads the folder from the arguments, acts, and prints what was done. Exits with 1 and one sentence on failure. */
 export const runBackupCommand = async (
   name: "backup" | "restore",
+  variables: Variables,
   act: (
     settings: Settings,
     folder: string,
@@ -35,7 +37,7 @@ export const runBackupCommand = async (
     if (folder === undefined || rest.length > 0) {
       throw new SettingsError(`Name one folder: \`npx --yes bun@1.4.5 run ${name} FOLDER\`.`);
     }
-    const settings = readSettings(process.env);
+    const settings = readSettings(variables);
     if (settings.databaseUrl === "memory://") throw new SettingsError("A database in memory has no backups.");
     const { manifest, notes } = await act(settings, resolve(folder));
     print([describe(name === "backup" ? "Saved" : "Restored", manifest, resolve(folder)), ...notes].join("\n"));

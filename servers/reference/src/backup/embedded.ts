@@ -1,9 +1,8 @@
 /** Backs up the embedded database as an archive of its folder, and restores it. */
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
 import { type Zippable, unzipSync, zipSync } from "fflate";
-import { createPglite, migratePglite } from "../platform/database/index.ts";
+import { type EmbeddedDatabase, createPglite, migratePglite } from "../platform/database/index.ts";
 import { type Inspected, inspect } from "./inspect.ts";
 import { BackupRefused, type Manifest, compareTables, writeManifest } from "./manifest.ts";
 import { tagOf } from "./postgresql.ts";
@@ -26,7 +25,7 @@ export interface Copied {
 }
 
 /** Copies the database at one moment. The caller lets nothing else run on it. */
-export const copyPglite = async (pglite: PGlite, dataDir: string): Promise<Copied> => {
+export const copyPglite = async (pglite: EmbeddedDatabase, dataDir: string): Promise<Copied> => {
   await pglite.exec("checkpoint");
   const inspected = await inspectPglite(pglite);
   const files: Zippable = {};
@@ -41,7 +40,7 @@ export const copyPglite = async (pglite: PGlite, dataDir: string): Promise<Copie
   return { archive: zipSync(files, { level: 3 }), inspected };
 };
 
-const inspectPglite = (pglite: PGlite): Promise<Inspected> =>
+const inspectPglite = (pglite: EmbeddedDatabase): Promise<Inspected> =>
   inspect(async <Row extends object>(query: string) => (await pglite.query<Row>(query)).rows, tagOf);
 
 export const writeEmbedded = async (

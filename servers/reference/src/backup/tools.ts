@@ -67,7 +67,7 @@ export const runTool = async (
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = "";
-  const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], PGPASSWORD: password, LC_ALL: "C" };
+  const env = { PGPASSWORD: password, LC_ALL: "C" };
   try {
     await run(join(folder, name), [...args, "--dbname", url.href], { env, maxBuffer: 16_777_216 });
   } catch (failure) {

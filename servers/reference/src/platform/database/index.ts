@@ -8,6 +8,7 @@ import { migratePglite } from "./migrate.ts";
 import { type PostgresAccess, openPostgres } from "./open-postgres.ts";
 import { pgliteDatabase } from "./pglite.ts";
 
+export type { PGlite as EmbeddedDatabase } from "@electric-sql/pglite";
 export type { Database, Statement } from "./database.ts";
 export { ConstraintViolation, DatabaseUnavailable } from "./failures.ts";
 export { LoginRefused } from "./login.ts";
@@ -21,7 +22,7 @@ export { compileChanges } from "./compile.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
 export { decodeInstant, decodeRow } from "./decode.ts";
 export { bindSealed, resealing } from "./reseal.ts";
-export { KeysMissing, SEALED_KEYS, type SealedBy, refuseMissingKeys } from "./sealed-keys.ts";
+export { KeysMissing, SEALED_KEYS, refuseMissingKeys } from "./sealed-keys.ts";
 export { placeOf } from "./seal-secrets.ts";
 
 export interface DatabaseSettings {
