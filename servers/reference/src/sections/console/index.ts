@@ -16,7 +16,9 @@ import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
+import { phone } from "./phone/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
+import { requests } from "./requests/index.ts";
 import { consoleRuns } from "./runs/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
@@ -41,7 +43,9 @@ export const developerConsole = {
   ...members,
   ...organizations,
   ...overview,
+  ...phone,
   ...quietHours,
+  ...requests,
   ...consoleRuns,
   ...serviceAccounts,
   ...templates,
