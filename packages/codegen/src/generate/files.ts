@@ -47,7 +47,11 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
   ["packages/contract/src/generated/errors.ts", "shared/errors.yaml", (contract) => emitErrors(contract.errors)],
   ["packages/contract/src/generated/limits.ts", "shared/limits.yaml", (contract) => emitLimits(contract.limits)],
   ["packages/contract/src/generated/scopes.ts", "shared/scopes.yaml", (contract) => emitScopes(contract.scopes)],
-  ["packages/contract/src/generated/tools.ts", "shared/tools.yaml", (contract) => emitTools(contract.tools)],
+  [
+    "packages/contract/src/generated/tools.ts",
+    "shared/tools.yaml",
+    (contract) => emitTools(contract.tools, contract.document),
+  ],
   ["packages/contract/src/generated/events.ts", "events", (contract) => emitEvents(contract.events)],
   ["packages/contract/src/generated/sandbox.ts", "sandbox", (contract) => emitSandbox(contract.sandbox)],
   [
