@@ -7,13 +7,13 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import { tables } from "../src/platform/database/schema.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { type Organization, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 import { callTool } from "../test-support/tool-server.ts";
 
 const voucherOf = ({ data }: Organization) => ({ voucher_id: data.voucher_id, customer_id: data.customer_id });
 const someId = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eff";
 
-describeServed("the tool server", {}, (served) => {
+describeServedOnPostgres("the tool server", {}, (served) => {
   const runOf = async ({ client }: Organization, id: unknown) =>
     (await client.succeed("runs.get", { params: { run_id: String(id) } })).data.run;
 
@@ -299,7 +299,7 @@ const rowsOf = async (database: Database, organizationId: string) => {
   return dump;
 };
 
-describeServed("a dry run", {}, (served) => {
+describeServedOnPostgres("a dry run", {}, (served) => {
   test("leaves every row as it was, and adds its shadow run", async () => {
     const { data } = await served.organization();
     const before = await rowsOf(await served.stopAndOpen(), data.organization_id);
