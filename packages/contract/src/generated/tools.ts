@@ -180,6 +180,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
@@ -389,6 +390,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
@@ -702,6 +704,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
@@ -798,6 +801,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
@@ -897,6 +901,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",

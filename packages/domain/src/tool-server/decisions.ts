@@ -91,7 +91,12 @@ export const decisions: Decisions = {
 const keptAlike = (kept: Json) => ({ result: kept, preview: kept });
 
 const withoutPassages = ({ results, ...answer }: ToolTypes["search_knowledge"]["result"]): Json =>
-  asJson({ ...answer, results: results.map(({ content: _, ...result }) => result) });
+  asJson({ ...answer, results: results.map(withoutPassage) });
+
+const withoutPassage = (result: ToolTypes["search_knowledge"]["result"]["results"][number]) => {
+  const { content: _, ...found } = result;
+  return found;
+};
 
 type Sending = ToolDone<ToolTypes["send_message"]["result"], SendPreview>;
 

@@ -7,7 +7,7 @@ const prefix = "atlas/";
 /** Member of `_meta` that asks for links to the cited documents. */
 export const resourceLinks = `${prefix}resource_links`;
 /** Other members of a call: those of MCP's revisions are left to the protocol. */
-const others: readonly string[] = ["name", "arguments", "_meta", "task", "inputResponses", "requestState"];
+const ofProtocol: readonly string[] = ["name", "arguments", "_meta", "task", "inputResponses", "requestState"];
 /** Maximum reported errors: more than any real call has, since a body can hold ten thousand members. */
 const maxReported = 100;
 
@@ -93,7 +93,7 @@ const lookalikes = new Map([
  */
 const misspellings = (beside: Members, meta: Members): readonly Detail[] => [
   ...[...beside].flatMap(([name, value]) =>
-    names.some((known) => known === name) || others.includes(name)
+    names.some((known) => known === name) || ofProtocol.includes(name)
       ? []
       : unknown(`params.${name}`, meantBy(name, value)),
   ),

@@ -10,10 +10,17 @@ export const modelTextOf = (answer: ToolAnswer, name: ToolName): string => {
   return `${refusal.code}: ${sentence(problemOf(refusal))} ${idsOf(refusal)}Next: ${nextStep(refusal, name)}.`;
 };
 
-const waitingText = ({ approval_id, run_id }: ToolRefusal, name: ToolName): string =>
+/** Adds the next step to a refusal: some clients show their model the structured content alone. */
+export const withNextStep = (answer: ToolAnswer, name: ToolName): ToolAnswer => {
+  const refusal = refusalIn(answer);
+  if (!refusal) return answer;
+  const step = `${nextStep(refusal, name)}.`;
+  return { error: { ...refusal, next_step: step.charAt(0).toUpperCase() + step.slice(1) } };
+};
+
+const waitingText = (refusal: ToolRefusal, name: ToolName): string =>
   `${name} waits for a person's approval (HITL_REQUIRED). Nothing has happened yet, and nothing is wrong. ` +
-  `Approval: ${approval_id}. Run: ${run_id}. ` +
-  `Next: say that it waits, do not call ${name} again, and call get_run with this run to learn the outcome.`;
+  `Approval: ${refusal.approval_id}. Run: ${refusal.run_id}. Next: ${nextStep(refusal, name)}.`;
 
 /** Each wrong argument by its name, or the message. */
 const problemOf = ({ details = [], message }: ToolRefusal): string =>
@@ -27,6 +34,8 @@ const idsOf = ({ approval_id, run_id }: ToolRefusal): string =>
 
 const nextStep = (refusal: ToolRefusal, name: ToolName): string => {
   const { code, retryable, retry_after_seconds: seconds, may_send_at: time, run_id } = refusal;
+  if (code === "HITL_REQUIRED")
+    return `say that it waits, do not call ${name} again, and call get_run with this run to learn the outcome`;
   if (seconds !== undefined) return `wait ${seconds} seconds, then call ${name} again with the same arguments`;
   if (time !== undefined) return `call ${name} again at ${time}, or later`;
   if (run_id !== undefined) return `say so, and do not call ${name} again with these arguments`;

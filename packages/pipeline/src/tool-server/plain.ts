@@ -5,7 +5,7 @@ import { type Context, principalOf } from "../rooms/context.ts";
 import type { TextAnswer } from "./answer.ts";
 import { isTool } from "./call-tool.ts";
 import { listTools } from "./list.ts";
-import { modelTextOf } from "./model-text.ts";
+import { modelTextOf, withNextStep } from "./model-text.ts";
 
 type Message = BodyOf<"toolServer.call">;
 export type PlainMessage = Extract<Message, { readonly method: "tools/list" | "tools/call" }>;
@@ -52,6 +52,6 @@ const errorOf = ({ message, ...data }: ToolRefusal) => ({
 /** Returns the result of a tool call in MCP's form. A call that waits for an approval is no error: nothing was wrong. */
 export const resultOf = ({ answer }: TextAnswer, name: ToolName) => ({
   content: [{ type: "text" as const, text: modelTextOf(answer, name) }],
-  structuredContent: answer,
+  structuredContent: withNextStep(answer, name),
   isError: ![undefined, "HITL_REQUIRED"].includes(refusalIn(answer)?.code),
 });

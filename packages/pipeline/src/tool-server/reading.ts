@@ -25,7 +25,10 @@ export const listVouchers: ToolRead<ReturnType<typeof pageArgs>, Listed<VoucherR
   },
 };
 
-const withoutCode = ({ code: _, ...voucher }: ReturnType<typeof presentVoucher>) => voucher;
+const withoutCode = (presented: ReturnType<typeof presentVoucher>) => {
+  const { code: _, ...voucher } = presented;
+  return voucher;
+};
 
 /** Operations whose loads the reading tools use. */
 export const readOperations = ["conversations.context", "conversations.list", "runs.get"] as const;

@@ -9,7 +9,7 @@ import type { Organization } from "../store/organization.ts";
 import { loads as agentApi } from "./agent-api.ts";
 import { loads as conversations } from "./conversations.ts";
 import { loads as knowledge } from "./knowledge.ts";
-import { loads as runs } from "./runs.ts";
+import { loads as runLoads } from "./runs.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
 /** Finds the dry run that a commit names. */
@@ -52,6 +52,6 @@ const loads = {
 
 export const section = sectionOf("tool-server", {
   operations: toolServer,
-  loads: { ...knowledge, ...conversations, ...runs, ...loads },
+  loads: { ...knowledge, ...conversations, ...runLoads, ...loads },
   validators: requestValidators,
 });

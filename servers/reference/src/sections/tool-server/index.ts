@@ -1,4 +1,4 @@
-import { voucherPageFacts } from "../console/vouchers/load.ts";
+import { vouchers } from "../console/vouchers/index.ts";
 import { callFacts, toolFacts } from "./load.ts";
 
 export { toolFacts } from "./load.ts";
@@ -9,5 +9,5 @@ export const toolServer = {
   "tools.search_knowledge": { ...toolFacts.search_knowledge, ...callFacts },
   "tools.handoff": { ...toolFacts.handoff, ...callFacts },
   "tools.issue_voucher": { ...toolFacts.issue_voucher, ...callFacts },
-  "tools.list_vouchers": voucherPageFacts,
+  "tools.list_vouchers": vouchers["console.listVouchers"],
 };
