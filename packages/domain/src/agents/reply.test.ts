@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { KnowledgeAnswer, KnowledgeResult } from "../knowledge/search.ts";
-import { composeReply } from "./reply.ts";
+import { ownWords } from "./manners/own-words.ts";
+import { composeReply as compose } from "./reply.ts";
 
 const result = (title: string, passage: string, relevance_score = 0.8): KnowledgeResult => ({
   knowledge_id: `id of ${title}`,
@@ -25,6 +26,8 @@ const hours = result(
   "Opening hours",
   "# Opening hours\n\nOur house is on the harbour. We open at 9:00 and\nclose at 18:00, Monday to Saturday. Dogs are welcome.",
 );
+
+const composeReply = (query: string, given: KnowledgeAnswer) => compose(query, given, ownWords.en);
 
 describe("a grounded reply", () => {
   test("quotes the sentence that answers, and names its source", () => {

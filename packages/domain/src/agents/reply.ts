@@ -1,6 +1,7 @@
 import { type KnowledgeAnswer, type KnowledgeResult } from "../knowledge/search.ts";
 import { segmentsOf } from "../knowledge/segments.ts";
 import { termsOf } from "../knowledge/tokenize.ts";
+import type { OwnWords } from "./manners/own-words.ts";
 
 /** An agent's text and the passages it cites, best first. */
 export interface Reply {
@@ -16,7 +17,11 @@ const maxExtractLength = 600;
  * Composes a reply from the sentences that answer best, each followed by its source. It adds no statement of its own.
  * At a knowledge gap it says so and offers a person (Tool server, rule 3).
  */
-export const composeReply = (query: string, { knowledge_state: state, results }: KnowledgeAnswer): Reply => {
+export const composeReply = (
+  query: string,
+  { knowledge_state: state, results }: KnowledgeAnswer,
+  { nothing, uncertain, offer }: OwnWords,
+): Reply => {
   const closest = results.slice(0, maxSources);
   if (state === "gap_none" || closest.length === 0) return { text: `${nothing} ${offer}`, results: [] };
   if (state === "gap_weak") return { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
@@ -25,18 +30,6 @@ export const composeReply = (query: string, { knowledge_state: state, results }:
   const parts = used.map(({ passage, title }) => `${extractOf(passage, terms)} (${title})`);
   return { text: [...new Set(parts)].join("\n\n"), results: used };
 };
-
-const nothing = "I have found nothing about this in the knowledge I am given, and I will not guess.";
-const uncertain = "I am not sure of the answer. The closest that I have found is in";
-const offer = "Could you put the question differently, or shall I hand you over to a person?";
-
-/** Composes the reply to a customer at a handoff: on their wish, or after a second gap. */
-export const composeHandoff = (why: "wish" | "gap"): Reply => ({
-  text: why === "wish" ? handover : `${nothing} ${handover}`,
-  results: [],
-});
-
-const handover = "I am handing you over to a person, who will answer you here.";
 
 const namesOf = (results: readonly KnowledgeResult[]): string =>
   [...new Set(results.map(({ title }) => `“${title}”`))].join(", ");

@@ -1,0 +1,264 @@
+/** Patterns of plain text by which a message is more than a question. `cues-person.ts` has the wish for a person. */
+import { personCues } from "./cues-person.ts";
+import type { Tongue } from "./tongues.ts";
+
+/** Things that matter more than a question. The first that a message is about decides. */
+export const topics = ["danger", "allergy", "about", "person", "stopping", "complaint", "order"] as const;
+export type Topic = (typeof topics)[number];
+
+/** Patterns whose ends are ends of words. `_` stands for up to four words between. */
+export type Cues = { readonly [Each in Tongue]?: readonly string[] };
+
+const danger: Cues = {
+  en: [
+    "(?:cant|cannot|can not|trouble|difficulty|hard to|struggling to) breathe?(?:ing)?",
+    "(?:throat|tongue|face|lips?) (?:is|are|feels?|was)? ?(?:\\S+ )?(?:swelling|swollen|closing)",
+    "(?:swelling|swollen|closing) (?:\\S+ )?(?:throat|tongue|face|lips?)",
+    "anaphyla\\S*|epi ?pen",
+    "(?:chest pains?|heart attack|having a stroke|overdosed?|unconscious|passed out|choking|seizure)",
+    "(?:smell|smells like|smelling|leaking) (?:of )?gas|gas leak|carbon monoxide",
+    "(?:is|are|its|caught|on) (?:on )?fire(?! ?(?:exit|alarm|place|sale|wood|work)\\S*)",
+    "(?:kill|hurt|harm) (?:myself|himself|herself|themselves)|end my life|want to die|suicid(?:e|al)",
+    "(?:call|need|send) an ambulance|(?:its|is|this is|have) an emergency|life threatening",
+    "(?:bleeding (?:\\S+ ){0,3}(?:lot|badly|heavily|stop)|badly burn(?:t|ed)|electric shock|was poisoned|food poisoning)",
+  ],
+  de: [
+    "(?:keine luft|nicht (?:mehr )?atmen|atemnot|bewusstlos|herzinfarkt|schlaganfall|erstick\\S*|vergift\\S*)",
+    "(?:hals|zunge|gesicht) _(?:schwillt|geschwollen)",
+    "(?:gas|es) _riecht _gas|riecht nach gas|gasgeruch|es brennt|notarzt|krankenwagen|lebensgefahr",
+    "(?:mich|selbst) (?:umbringen|toten)|selbstmord|suizid\\S*|nicht mehr leben",
+  ],
+  fr: [
+    "(?:peux|peut|arrive|arrivons) (?:plus |pas )?(?:a )?respirer|gorge _(?:gonfl\\S*|serre)|inconscient\\S*|crise cardiaque",
+    "(?:odeur|fuite|sent) (?:de |le )?gaz|au feu|incendie|ambulance|empoisonn\\S*|intoxication alimentaire",
+    "me (?:tuer|suicider)|suicide|envie de mourir",
+  ],
+  es: [
+    "no (?:puedo|puede) respirar|garganta _(?:hinch\\S*|cierra)|inconsciente|infarto|me ahogo|asfixi\\S*",
+    "(?:olor|huele|fuga|escape) (?:a |de )gas|incendio|ambulancia|envenen\\S*|intoxicacion alimentaria",
+    "(?:matarme|suicidarme|suicidio|quitarme la vida)",
+  ],
+  pt: [
+    "nao (?:consigo|consegue) respirar|garganta _(?:inch\\S*|fechando)|inconsciente|infarto|enfarte|sufocando",
+    "(?:cheiro|vazamento|fuga) de gas|incendio|ambulancia|envenen\\S*|intoxicacao alimentar",
+    "(?:me matar|suicidio|tirar minha vida)",
+  ],
+  it: [
+    "non (?:riesco|riesce) a respirare|gola _(?:gonfi\\S*|chiude)|privo di sensi|infarto|soffoc\\S*",
+    "(?:odore|puzza|fuga) di gas|incendio|ambulanza|avvelen\\S*|intossicazione alimentare",
+    "(?:uccidermi|suicid\\S*|togliermi la vita)",
+  ],
+  nl: [
+    "(?:kan|krijg) _(?:ademen|geen lucht)|keel _(?:opgezwollen|zwelt|dicht)|bewusteloos|hartaanval|stikken",
+    "gaslucht|gaslek|ruik gas|staat in brand|ambulance|vergiftig\\S*|voedselvergiftiging",
+    "(?:zelfmoord|mezelf (?:doden|van kant))",
+  ],
+  tr: [
+    "nefes (?:alam\\S*|alami\\S*|darligi)|bogaz\\S* _sis\\S*|bayil\\S*|kalp krizi|bogul\\S*",
+    "gaz (?:kokusu|kacagi|kokuyor)|yangin|ambulans|zehirlen\\S*|intihar|kendimi oldur\\S*",
+  ],
+  id: [
+    "(?:tidak bisa|tak bisa|gak bisa|susah|sesak) (?:ber)?na[fp]as|tenggorokan _bengkak|pingsan|serangan jantung|tercekik",
+    "(?:bau|bocor\\S*) gas|kebakaran|ambulans|keracunan|bunuh diri",
+  ],
+  ru: [
+    "не (?:могу|может) дышать|задыха\\S*|горло _(?:опух\\S*|отек\\S*)|без сознания|сердечный приступ|инфаркт",
+    "(?:запах|пахнет|утечка) газ\\S*|пожар|скорую|отрави\\S*|отравлени\\S*|самоубийств\\S*|покончить с собой",
+  ],
+  ar: [
+    "(?:لا|ما|مش) (?:استطيع|اقدر|قادر) (?:ان )?(?:ا|ال)?ت?نفس|اختناق|اختنق|فاقد الوعي|ازمة قلبية",
+    "(?:رائحة|تسرب|ريحة) (?:ال)?غاز|حريق|اسعاف|تسمم|انتحار|اقتل نفسي",
+  ],
+  hi: [
+    "(?:सांस|साँस) (?:नहीं|लेने|फूल)|गल\\S* _सूज\\S*|बेहोश|दिल का दौरा|दम घुट",
+    "गैस (?:की गंध|लीक|रिसाव)|आग लग|एम्बुलेंस|ज़हर|आत्महत्या|खुदकुशी",
+  ],
+};
+
+/** Of no language: the word is nearly the same in all. General questions about allergens are questions. */
+const allergy: readonly string[] = [
+  "al+ergi?(?!en)[a-z]*(?! (?:info\\S*|menus?|lists?|advice|polic\\S*|notices?|cards?|free))|allerg(?:y|ies)(?! (?:info\\S*|menus?|lists?|advice|polic\\S*|notices?|cards?|free))",
+  "(?:co?eliac\\S*|zoliakie|celiac\\S*|celiachia|intoleran[tzc]\\S*|intol+eran[tzc]\\S*|unvertraglichkeit)",
+  "alerji(?!en)\\S*|аллерги(?!ен)\\S*|непереносимост\\S*|(?:ال)?حساسية|एलर्जी",
+];
+
+const about: Cues = {
+  en: [
+    "(?:are you|r u|is this|is it|am i (?:talking|speaking|chatting|writing) (?:to|with)) (?:just |really |actually |still )?(?:a |an )?(?:real |live |actual |automated |automatic )?(?:ro)?(?:bot|human|person|machine|ai|computer|program|real|chatbot|human being)",
+    "(?:who|what) (?:are|r) (?:you|u)|whats your name|how (?:are|r) (?:you|u)(?: \\S+)?|hows it going|whats up|what can you do|how can you help(?: me)?",
+    "(?:i need |can you |please )?help(?: me)?(?: please)?$",
+  ],
+  de: [
+    "(?:bist du|sind sie|ist das|spreche ich mit) (?:hier )?(?:ein(?:e[mr]?|em)? )?(?:echte[rn]? )?(?:bot|roboter|mensch\\S*|maschine|computer|ki)",
+    "wer (?:bist du|sind sie)|wie (?:geht es|gehts)(?: dir| ihnen)?|was (?:kannst du|konnen sie)",
+    "(?:ich brauche )?hilfe$",
+  ],
+  fr: [
+    "(?:etes vous|es tu|cest) _(?:robot|bot|humaine?|machine|ia)|qui etes vous|qui es tu|comment (?:allez vous|vas tu|ca va)|ca va|aide$",
+  ],
+  es: [
+    "(?:eres|es usted|esto es|hablo con) _(?:robot|bot|humano|maquina|ia|persona)|quien (?:eres|es usted)|como estas?|que tal|(?:necesito )?ayuda$",
+  ],
+  pt: [
+    "(?:voce e|isso e|e) (?:um |uma )(?:robo|bot|humano|maquina|ia|pessoa)|quem e voce|tudo bem(?: com voce)?|como vai|(?:preciso de )?ajuda$",
+  ],
+  it: [
+    "(?:sei|e lei|parlo con) _(?:robot|bot|umano|macchina|ia|persona)|chi (?:sei|e lei)|come (?:stai|sta|va)|(?:ho bisogno di )?aiuto$",
+  ],
+  nl: [
+    "(?:ben je|bent u|is dit) _(?:robot|bot|mens|machine|ai)|wie (?:ben je|bent u)|hoe gaat het(?: \\S+)?|hulp$|help$",
+  ],
+  tr: ["(?:sen |siz )?(?:bir )?(?:robot|bot|insan|yapay zeka)\\S* (?:mi|mu)\\S*|kimsin(?:iz)?|nasilsin(?:iz)?|yardim$"],
+  id: ["(?:kamu|anda|ini) (?:robot|bot|manusia|orang)(?: kah| ya)?|siapa (?:kamu|anda)|apa kabar|bantuan$|tolong$"],
+  ru: ["(?:ты|вы|это) (?:бот|робот|человек|живой человек)|кто (?:ты|вы)|как дела|помогите$|помощь$"],
+  ar: ["(?:هل )?(?:انت|انتم) (?:روبوت|بوت|انسان|شخص)|من انت|كيف حالك|كيفك|مساعدة$"],
+  hi: ["(?:क्या )?(?:आप|तुम) (?:रोबोट|बॉट|इंसान|मशीन)|(?:आप|तुम) कौन|कैसे (?:हैं|हो)|मदद$"],
+};
+
+const stopping: Cues = {
+  en: [
+    "(?:stop|quit|no more) (?:sending|texting|messaging|contacting|spamming|emailing|writing)(?: to)?(?: me| us)?",
+    "(?:dont|do not|never) (?:ever )?(?:text|message|contact|spam|email|write)(?: to)? me",
+    "(?:dont|do not) (?:send|want)(?: to (?:get|receive))?(?: me)?(?: any| these| your| more)* (?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|offers|texts|spam)",
+    "unsubscribe|opt (?:me )?out|(?:take|get|remove|delete) me (?:off|from) (?:\\S+ ){0,3}(?:list|newsletter|messages|mailings?)",
+    "no more (?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|texts|spam)",
+  ],
+  de: [
+    "(?:abmelden|abbestellen|austragen|abbestelle) _(?:newsletter|werbung|liste)|(?:newsletter|werbung|liste) _(?:abmelden|abbestellen|austragen)",
+    "keine (?:werbung|nachrichten|newsletter|angebote) mehr|schickt? mir nichts mehr|hor\\S* auf _(?:schreiben|schicken|senden)",
+  ],
+  fr: [
+    "desabonner|desinscrire|(?:arretez|cessez|stop) _(?:envoyer|messages|pub|publicites?|ecrire)|plus (?:de|recevoir) _(?:pub|publicites?|messages|newsletter)",
+  ],
+  es: [
+    "(?:dejen?|paren?|no) (?:de )?(?:me )?(?:enviar|envien?|mandar|manden?|escribir|escriban)\\S*|no quiero (?:mas |recibir )+_(?:publicidad|mensajes|ofertas)|darme de baja|dar de baja",
+  ],
+  pt: [
+    "(?:parem?|pare|nao) (?:de )?(?:me )?(?:enviar|enviem?|mandar|mandem?|escrever)\\S*|nao quero (?:mais |receber )+_(?:publicidade|propaganda|mensagens|ofertas)|descadastr\\S*|cancelar (?:a )?inscricao",
+  ],
+  it: [
+    "(?:smettete|smettetela|smetti|basta|non) (?:di )?(?:mi )?(?:mandar\\S*|inviar\\S*|mandate|inviate|scriver\\S*)|disiscriv\\S*|non voglio (?:piu )?(?:ricevere )?_(?:pubblicita|messaggi|offerte)",
+  ],
+  nl: [
+    "(?:stop|geen) (?:\\S+ )?(?:met )?(?:sturen|reclame|berichten|nieuwsbrief|appen)(?: \\S+)?|(?:uitschrijven|afmelden) _(?:nieuwsbrief|reclame|lijst)|(?:nieuwsbrief|reclame) _(?:uitschrijven|afmelden)",
+  ],
+  tr: [
+    "(?:mesaj|reklam|sms)\\S* (?:\\S+ )?(?:gonderme\\S*|atma\\S*|istemiyorum|almak istemiyorum)|abonelik\\S* _(?:iptal|cik)\\S*|listeden _cik\\S*",
+  ],
+  id: [
+    "(?:berhenti|jangan|stop) (?:\\S+ ){0,2}(?:kirim|mengirim|pesan|iklan|promosi)\\S*|berhenti (?:ber)?langganan|tidak mau _(?:iklan|promosi)",
+  ],
+  ru: [
+    "(?:отпис\\S*|не (?:присыл|пиш|отправля|шл)\\S*|перестаньте _(?:писать|присылать)|хватит _(?:писать|слать|рекламы))|(?:без|никакои) реклам\\S*",
+  ],
+  ar: ["(?:توقفوا?|لا|اوقفوا?|كفى) (?:عن )?(?:ت?رسل\\S*|ارسال\\S*|ترسلوا\\S*|اعلانات|رسائل)|الغاء (?:ال)?اشتراك"],
+  hi: ["(?:मैसेज|संदेश|विज्ञापन) (?:\\S+ ){0,2}(?:मत|बंद|नहीं)\\S*|सदस्यता (?:रद्द|समाप्त)"],
+};
+
+const complaint: Cues = {
+  en: [
+    "(?:unacceptable|disgust(?:ing|ed)|disgrace(?:ful)?|outrage(?:ous|d)?|appalling|pathetic|shame on you|rip ?off|ripped (?:me )?off|scam(?:med|mers?)?|fraud|liars?|thieves|incompetent|useless)",
+    "(?:terrible|awful|horrible|worst|shocking|dreadful|lousy|crap(?:py)?|shit(?:ty)?|bullshit|fucking?|wtf|bloody) (?!time to|day to)\\S*|(?:is|was|were|are|so|really|absolutely) (?:terrible|awful|horrible|the worst|dreadful|lousy|crap|shit|a joke|ridiculous|rubbish)",
+    "(?:im|i am|we are|were|so|very|really|extremely|absolutely|totally|am) (?:so |very |really |extremely |absolutely |totally |pretty |quite )*(?:disappointed|upset|angry|furious|annoyed|frustrated|unhappy|fed up|pissed(?: off)?|livid|mad|dissatisfied|not happy|sick of)",
+    "(?:fed up|never (?:again|coming back|order\\S* again|buy\\S* again|book\\S* again)|waste of (?:money|time)|nobody (?:cares|helps|answers)|not (?:happy|satisfied|good enough)|rude(?!ly)|ruined|let (?:me|us) down)",
+    "(?:i want|i wish|i need|id like|i have|want) (?:to )?(?:make |file |lodge |raise )?(?:a )?(?:formal )?(?:complain|complaint)|(?:i want|give me|i demand|want) my money back",
+    "(?:ridiculous|unbelievable|seriously\\?)$",
+  ],
+  de: [
+    "(?:frechheit|unverschamt\\S*|unmoglich|skandal|sauerei|betrug|abzocke|unzumutbar|inakzeptabel|schweinerei|saftladen|scheiss\\S*|verarsch\\S*)",
+    "(?:bin|sind|total|sehr|wirklich|echt|so) _(?:enttauscht|sauer|wutend|verargert|unzufrieden|genervt)|nie wieder|(?:mich|eine) (?:beschwer\\S*)|beschwerde einreichen|ich will mein geld zuruck",
+  ],
+  fr: [
+    "(?:inadmissible|inacceptable|scandaleu\\S*|honteu\\S*|arnaque\\S*|nul a chier|de la merde|cest nul|foutage)|(?:tres|vraiment|suis|trop) (?:\\S+ )?(?:decue?|mecontente?|furieu\\S*|fachee?|enervee?)|plus jamais|porter plainte|(?:une|faire une|deposer une) reclamation|me plaindre",
+  ],
+  es: [
+    "(?:inaceptable|vergonzos\\S*|verguenza|estafa\\S*|asqueros\\S*|horrible|pesim[oa]|una mierda|indignante)|(?:estoy|muy|estamos) (?:\\S+ )?(?:decepcionad\\S*|enfadad\\S*|enojad\\S*|molest\\S*|indignad\\S*|furios\\S*)|nunca mas|poner una (?:queja|reclamacion)|quejarme|quiero mi dinero",
+  ],
+  pt: [
+    "(?:inaceitavel|vergonha|absurdo|golpe|nojent\\S*|horrivel|pessim[oa]|uma merda|palhacada)|(?:estou|muito|estamos) (?:\\S+ )?(?:decepcionad\\S*|irritad\\S*|chatead\\S*|indignad\\S*|insatisfeit\\S*|furios\\S*)|nunca mais|(?:fazer uma )?reclamacao|reclamar|quero meu dinheiro",
+  ],
+  it: [
+    "(?:inaccettabile|vergogn\\S*|scandal\\S*|truff\\S*|schifo|schifos\\S*|orribile|pessim[oa]|una merda)|(?:sono|molto|davvero) (?:\\S+ )?(?:delus[oa]|arrabbiat[oa]|furios[oa]|insoddisfatt[oa]|infuriat[oa])|mai piu|(?:fare un )?reclamo|lamentarmi|rivoglio i (?:miei )?soldi",
+  ],
+  nl: [
+    "(?:onacceptabel|schandalig|schande|belachelijk|oplichter\\S*|oplichting|waardeloos|klote\\S*)|(?:ben|erg|heel|zeer|zo) (?:\\S+ )?(?:teleurgesteld|boos|woedend|ontevreden|kwaad)|nooit meer|(?:een )?klacht (?:indienen|over)|wil mijn geld terug",
+  ],
+  tr: [
+    "(?:rezalet|berbat|kabul edilemez|dolandir\\S*|igrenc|felaket|yazik|utanc verici|skandal)|(?:cok|gercekten) (?:kizgin|sinirli|uzgun|hayal kirikligi|memnuniyetsiz)\\S*|bir daha asla|sikayet (?:etmek|edecegim|ediyorum)\\S*|sikayetim var|parami (?:geri )?istiyorum",
+  ],
+  id: [
+    "(?:mengecewakan|kecewa|parah|penipu\\S*|menjijikkan|buruk sekali|tidak (?:bisa )?diterima|keterlaluan|payah)|(?:saya )?(?:sangat |mau )?(?:marah|komplain|mengeluh|protes)|kapok|uang saya kembali",
+  ],
+  ru: [
+    "(?:безобрази\\S*|возмутительн\\S*|возмущ\\S*|ужасн\\S*|отвратительн\\S*|кошмар|позор|обман\\S*|мошенник\\S*|хамств\\S*|недопустимо)|(?:очень|крайне|сильно) (?:\\S+ )?(?:недовол\\S*|разочаров\\S*|зол|зла|расстроен\\S*)|больше никогда|(?:хочу )?пожаловаться|жалоб[ау]|верните деньги",
+  ],
+  ar: [
+    "(?:غير مقبول|فضيحة|عيب|نصب|نصابين|احتيال|مقرف|سيئة? (?:جدا|للغاية)|اسوا|زفت|مهزلة)|(?:انا )?(?:غاضب|زعلان|مستاء|منزعج|محبط|معصب)\\S*|شكوى|اشتكي|ارجعوا فلوسي",
+  ],
+  hi: ["(?:बकवास|बेकार|घटिया|धोखा\\S*|शर्म|अस्वीकार्य|बहुत बुरा|बहुत खराब)|(?:बहुत )?(?:नाराज|नाराज़|गुस्सा|निराश)\\S*|शिकायत|पैसे वापस"],
+};
+
+const ordered =
+  "(?:order|orders|parcel|package|packet|delivery|shipment|food|pizza|cake|cakes|meal|bread|flowers|bouquet|purchase|item|items|stuff|things?|goods|courier|driver|bike|laundry|groceries)";
+
+const order: Cues = {
+  en: [
+    `(?:where|wheres|where s) (?:the hell |on earth )?(?:is |are |s )?(?:my|our) (?:\\S+ )?${ordered}`,
+    `where (?:is|are) the ${ordered} (?:i|we)|wheres the ${ordered} (?:i|we)`,
+    `(?<!how |do i |can i |to )(?:has|have|did|is|was|when will|when does|whens|when is|when s|will) (?:my|our) (?:\\S+ )?${ordered}(?! (?:be )?(?:included|insured|free|safe|ready for|refund\\S*))`,
+    `(?:my|our|the) (?:\\S+ ){0,2}${ordered} (?:still )?(?:hasnt|has not|havent|have not|didnt|did not|never|still not|isnt|is not) (?:yet |even |been )*(?:arrived?|come|delivered|here|shipped?|turned up|shown up|show up|received?|dispatched|moved|sent)`,
+    `(?:still |been )?waiting (?:\\S+ ){0,3}for (?:my|our|the) (?:\\S+ )?${ordered}`,
+    "(?:havent|have not|didnt|did not|never|not|still havent) (?:yet |still )?(?:received|receive|gotten|get|got) (?:my|our|the|anything|it)(?! back)",
+    "(?:status of|track|tracking|update on|news (?:on|about|of)|check on|check) (?:my|our|the) (?:\\S+ )?(?:order|parcel|package|delivery|shipment)",
+    "(?:order|delivery|tracking) status|^ (?:my )?order (?:number|no|nr)? ?\\d+|(?:my )?order (?:number|no|nr) (?:is )?\\S*\\d",
+  ],
+  de: [
+    "wo (?:ist|bleibt|bleiben|sind) (?:meine?|unsere?|die|das|mein) (?:\\S+ )?(?:bestellung|paket|lieferung|essen|pizza|sendung|ware|bestellungen)",
+    "(?:bestellung|paket|lieferung|sendung|ware|essen) _(?:nicht|noch nicht|immer noch nicht|nie) (?:\\S+ )?(?:da|angekommen|gekommen|geliefert|erhalten|hier)|wann kommt (?:meine?|unsere?) \\S+|(?:bestell|liefer|sendungs)status|warte (?:\\S+ ){0,3}auf (?:meine?n?|unsere?n?) \\S+",
+  ],
+  fr: [
+    "ou (?:est|en est|sont|reste) (?:ma|mon|mes|notre|la) (?:commande|colis|livraison|commandes)|(?:commande|colis|livraison) _(?:pas|jamais|toujours pas) (?:\\S+ )?(?:arrivee?|recue?|livree?)|(?:suivi|statut|etat) de (?:ma |la )?commande|pas (?:encore )?recu (?:ma|mon)|quand (?:arrive|va arriver|arrivera) (?:ma|mon)",
+  ],
+  es: [
+    "(?:donde|dónde) (?:esta|estan|queda|anda) (?:mi|mis|nuestro|el) (?:pedido|pedidos|paquete|envio|orden|comida|compra)|(?:pedido|paquete|envio|orden|comida) _(?:no|aun no|todavia no|nunca) (?:ha |me |me ha )*(?:llegado|llego|llega|recibido)|no (?:ha llegado|llega|he recibido|me ha llegado|llego) (?:mi|el)|estado de(?:l| mi) pedido|cuando llega (?:mi|el)",
+  ],
+  pt: [
+    "(?:onde|cade|aonde) (?:esta |ta )?(?:o |a )?(?:meu|minha|nosso) (?:pedido|pacote|encomenda|entrega|compra|comida)|(?:pedido|pacote|encomenda|entrega|comida) _nao (?:chegou|veio|foi entregue)|nao (?:chegou|recebi) (?:o |a )?(?:meu|minha)|status do (?:meu )?pedido|quando (?:chega|vai chegar) (?:o |a )?(?:meu|minha)",
+  ],
+  it: [
+    "dove? (?:e|sono|si trova) (?:il |la |i )?(?:mio|mia|miei|nostro) (?:ordine|pacco|consegna|spedizione|pizza|cibo)|(?:ordine|pacco|consegna|spedizione) _non _(?:arrivat[oa]|arriva|ricevut[oa])|non (?:e|ho) (?:ancora )?(?:arrivat[oa]|ricevut[oa])|stato de(?:l mio |ll)ordine|quando arriva (?:il|la) (?:mio|mia)|dove il mio ordine",
+  ],
+  nl: [
+    "waar (?:is|blijft|blijven|zijn) (?:mijn|onze|de|het) (?:bestelling|pakket|pakje|levering|eten|bestellingen)|(?:bestelling|pakket|pakje|levering) _(?:niet|nog niet|nooit) _(?:aangekomen|binnen|ontvangen|geleverd|gekomen)|wanneer komt (?:mijn|onze)|status van mijn bestelling",
+  ],
+  tr: [
+    "(?:siparis|kargo|paket|yemeg)\\S* (?:nerede|nerde|ne zaman|gelmedi|hala|ulasmadi|nereye|durumu)\\S*|(?:nerede|nerde) (?:\\S+ )?(?:siparis|kargo|paket)\\S*",
+  ],
+  id: [
+    "(?:mana|dimana|di mana|kapan) (?:\\S+ )?(?:pesanan|paket|orderan|kiriman|makanan)\\S*|(?:pesanan|paket|orderan|kiriman)\\S* (?:\\S+ ){0,2}(?:belum|mana|dimana|di mana|kapan|sampai mana)\\S*|status (?:pesanan|order|paket)",
+  ],
+  ru: [
+    "(?:где|когда) (?:\\S+ ){0,2}(?:заказ|посылк|доставк|курьер|еда|пицц)\\S*|(?:заказ|посылк|доставк|курьер)\\S* _(?:не (?:пришел|пришла|приехал\\S*|доставили|привезли|получил\\S*)|нет)|статус заказа|не (?:пришел|пришла|получил\\S*|привезли) (?:мои |наш )?(?:заказ|посылк)\\S*",
+  ],
+  ar: ["(?:اين|وين|فين|متى) (?:\\S+ )?(?:طلبي|طلبيتي|الطلب|طردي|شحنتي|الشحنة)|(?:طلبي|طلبيتي|شحنتي|الطلب) (?:لم|ما|لسه) \\S+|لم (?:يصل|استلم) (?:طلبي|الطلب)|حالة (?:الطلب|طلبي)"],
+  hi: ["(?:मेरा|मेरी|हमारा) (?:ऑर्डर|आर्डर|पार्सल|डिलीवरी|सामान|खाना) (?:\\S+ ){0,2}(?:कहां|कहाँ|कब|नहीं)\\S*|ऑर्डर (?:की स्थिति|स्टेटस)|(?:कहां|कहाँ) है (?:मेरा|मेरी) \\S+"],
+};
+
+/** Faults that are a complaint only where two are named, since a shop repairs broken things. */
+export const faults: readonly string[] = [
+  "(?:hours?|minutes?|mins?|days?|too|very|so|was|came|arrived) late",
+  "(?:cold|stale|burnt|burned|raw|soggy|mouldy|moldy|rotten|off|dirty|filthy|dry|inedible)(?! (?:drinks?|water|coffee|brew))",
+  "(?:wrong|broken|damaged|missing|smashed|crushed|leaking|faulty|defective)",
+  "(?:waited|ignored|no (?:answer|reply|response)|hung up|overcharged|charged (?:me )?twice)",
+];
+
+export const cues: { readonly [Each in Exclude<Topic, "allergy">]: Cues } = {
+  danger,
+  about,
+  person: personCues,
+  stopping,
+  complaint,
+  order,
+};
+
+export const allergyCues: Cues = { en: allergy };
