@@ -63,7 +63,9 @@ const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/
 const quotes = (text: string, end: RightEnd): boolean => {
   const wanted = end.slice("answer ".length).split(" + ");
   const cited = Array.from(text.matchAll(/\((\w+)\)(?=\n|$)/g), ([, title]) => title);
-  return wanted.every((title) => cited.includes(title)) && cited.every((title) => title !== undefined && !(title in hidden));
+  return (
+    wanted.every((title) => cited.includes(title)) && cited.every((title) => title !== undefined && !(title in hidden))
+  );
 };
 
 const isRight = (end: RightEnd, language: string, text: string, status: string): boolean => {
@@ -79,7 +81,8 @@ const judge = async ({ turns, language }: Conversation, index: number): Promise<
     const { status, texts } = await say(`+1555020${String(index).padStart(4, "0")}`, text);
     const fresh = texts.slice(heard);
     heard = texts.length;
-    const right = end === "quiet" ? fresh.length === 0 : fresh.length === 1 && isRight(end, language, fresh[0] ?? "", status);
+    const right =
+      end === "quiet" ? fresh.length === 0 : fresh.length === 1 && isRight(end, language, fresh[0] ?? "", status);
     if (!right) wrong.push(`${text} → ${end}, but ${status}: ${fresh.join(" | ")}`);
   }
   return wrong;

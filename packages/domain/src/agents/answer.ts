@@ -5,7 +5,7 @@ import type { Courtesy } from "./manners/courtesies.ts";
 import type { Topic } from "./manners/cues.ts";
 import { type Heard, hear, isAboutAllergens } from "./manners/hear.ts";
 import { type OwnWords, ownWords } from "./manners/own-words.ts";
-import { pointsBack, questionsIn } from "./manners/questions.ts";
+import { asksSomething, continues, pointsBack, questionsIn, saysLittle } from "./manners/questions.ts";
 import { tongueOfMessage } from "./manners/speech.ts";
 import { type Tongue, durationIn, tongueOf } from "./manners/tongues.ts";
 import { type Reply, composeReply } from "./reply.ts";
@@ -54,8 +54,14 @@ export interface Understood extends Said {
   readonly heard: Heard;
   readonly tongue: Tongue;
   readonly words: OwnWords;
-  /** Questions to look up; none if it asks none. */
-  readonly questions: readonly string[];
+  /** Its questions; none if it asks none. */
+  readonly questions: readonly Question[];
+}
+
+/** A question, and the texts by which it is looked up: the first that finds an answer counts. */
+export interface Question {
+  readonly text: string;
+  readonly queries: readonly string[];
 }
 
 export const understand = (said: Said): Understood => {
@@ -63,12 +69,29 @@ export const understand = (said: Said): Understood => {
   const heard: Heard = said.isWritten ? hear(text) : { kind: "wordless", courtesies: [], votes: new Map() };
   const tongue = tongueOfMessage(said.isWritten ? text : "", heard.votes, tongueOf(language), earlier);
   const asks = heard.kind === "question" && !said.isAwaiting;
-  return { ...said, heard, tongue, words: ownWords[tongue], questions: asks ? questionsIn(text).map(withContext) : [] };
+  return { ...said, heard, tongue, words: ownWords[tongue], questions: asks ? lookUps(text, earlier) : [] };
 };
 
-/** A question that points back is looked up with the one before it. */
-const withContext = (question: string, index: number, all: readonly string[]): string =>
-  index > 0 && pointsBack(question) ? `${all[index - 1]} ${question}` : question;
+/** A question that points back is looked up with the one before it, of the same message or the message before. */
+const lookUps = (text: string, earlier: readonly string[]): Question[] => {
+  const all = questionsIn(text);
+  const [only = text] = all;
+  if (all.length > 1) {
+    return all.map((each, index) => ({
+      text: each,
+      queries: index > 0 && pointsBack(each) ? [`${all[index - 1]} ${each}`] : [each],
+    }));
+  }
+  const before = pointsBack(only) || continues(only) ? earlier.find(isPlainQuestion) : undefined;
+  if (before === undefined) return [{ text: only, queries: [only] }];
+  const together = `${before} ${only}`;
+  return [{ text: only, queries: pointsBack(only) && saysLittle(only) ? [together, only] : [only, together] }];
+};
+
+const isPlainQuestion = (text: string): boolean => {
+  const { kind, courtesies } = hear(text);
+  return kind === "question" && courtesies.length === 0;
+};
 
 const plainly = (intent: TurnIntent, text: string): TurnReply => ({
   intent,
@@ -77,20 +100,21 @@ const plainly = (intent: TurnIntent, text: string): TurnReply => ({
   gaps: [],
 });
 
-/** Answers a message. `found` has the hits of its questions, in their order. */
+/** Answers a message. `found` has the hits of its questions' queries, in their order. */
 export const answer = (said: Understood, found: readonly KnowledgeHits[], agent: AgentRow): TurnReply => {
-  const { heard, words, isOffered } = said;
+  const { heard, words } = said;
   if (heard.kind === "danger") return handedOver(said, agent, "danger");
   if (said.isAwaiting) return plainly("agent_wait_notice", announcing(said, "awaited", agent));
   if (heard.kind === "question") return toQuestions(said, found, agent);
-  if (heard.kind === "courtesy") {
-    return isOffered && heard.courtesies.includes("yes") ? handedOver(said, agent, "offer") : courteous(said);
-  }
+  if (heard.kind === "courtesy") return toCourtesy(said, agent);
   if (heard.kind === "about" || heard.kind === "stopping" || heard.kind === "wordless") {
     return plainly("agent_courtesy", words[heard.kind]);
   }
   return handedOver(said, agent, heard.kind);
 };
+
+const toCourtesy = (said: Understood, agent: AgentRow): TurnReply =>
+  said.isOffered && said.heard.courtesies.includes("yes") ? handedOver(said, agent, "offer") : courteous(said);
 
 /** Declining an offer ends it, so the next gap is a first one again. */
 const declining: readonly Courtesy[] = ["no", "never_mind"];
@@ -133,7 +157,10 @@ const openings: { readonly [Each in Handover]: keyof OwnWords | null } = {
 const handedOver = (said: Understood, agent: AgentRow, why: Handover): TurnReply => {
   const { words, isAwaiting } = said;
   const opening = openings[why];
-  const parts = [...(opening ? [words[opening]] : []), ...(why === "danger" ? [] : [announcing(said, "handover", agent)])];
+  const parts = [
+    ...(opening ? [words[opening]] : []),
+    ...(why === "danger" ? [] : [announcing(said, "handover", agent)]),
+  ];
   const text = parts.join(" ");
   return isAwaiting ? plainly("agent_wait_notice", text) : { ...plainly("agent_handoff", text), note: notes[why] };
 };
@@ -145,29 +172,49 @@ const announcing = ({ words, tongue }: Understood, sentence: "handover" | "await
   return `${words[sentence]} ${words.usually.replace("{time}", durationIn(tongue, seconds))}`;
 };
 
+interface LookedUp {
+  readonly question: Question;
+  readonly found: KnowledgeHits;
+}
+
+const isGrounded = ({ found }: LookedUp): boolean => judge(found).state === "grounded";
+
+const gapOf = ({ question, found }: LookedUp): Gap => ({ question: question.text, found });
+
+/** Takes for each question the first hits that answer it, else those of the question alone. */
+const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[]): LookedUp[] => {
+  let next = 0;
+  return questions.flatMap((question) => {
+    const its = found.slice(next, (next += question.queries.length));
+    const own = its[question.queries.indexOf(question.text)] ?? its[0];
+    const best = its.find((hits) => judge(hits).state === "grounded") ?? own;
+    return best ? [{ question, found: best }] : [];
+  });
+};
+
 const toQuestions = (said: Understood, found: readonly KnowledgeHits[], agent: AgentRow): TurnReply => {
   const { words, questions } = said;
-  const answered = questions.flatMap((question, index) => {
-    const hits = found[index];
-    return hits ? [{ question, hits, isGrounded: judge(hits).state === "grounded" }] : [];
-  });
-  const gaps = answered.flatMap(({ question, hits, isGrounded }) => (isGrounded ? [] : [{ question, found: hits }]));
-  if (gaps.length === answered.length) return toGaps(said, gaps, agent);
-  const replies = answered.flatMap(({ question, hits, isGrounded }) =>
-    isGrounded ? [composeReply(question, answerFrom(hits), words)] : [],
-  );
-  const texts = replies.map(({ text }) => text);
+  const all = lookedUp(questions, found);
+  const gaps = all.filter((each) => !isGrounded(each)).map(gapOf);
+  if (gaps.length === all.length) return toGaps(said, gaps, agent);
+  const replies = all.filter(isGrounded).map((each) => composeReply(each.question.text, answerFrom(each.found), words));
   const missing = gaps.map(({ question }) => words.unanswered.replace("{question}", () => question));
   const care = isAboutAllergens(said.text) ? [words.care] : [];
-  const reply = {
-    text: [...new Set([...texts, ...missing, ...care])].join("\n\n"),
-    results: replies.flatMap(({ results }) => results),
-  };
+  const texts = [...replies.map(({ text }) => text), ...missing, ...care];
+  const reply = { text: [...new Set(texts)].join("\n\n"), results: replies.flatMap(({ results }) => results) };
   return { ...plainly("agent_reply", ""), reply, gaps };
 };
 
+/** A greeting or thanks with a name in it is no question that went unanswered. */
+const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): boolean =>
+  !asksSomething(text) && courtesies.some((each) => isOffered || !answering.includes(each));
+
+/** Courtesies that answer an offer. */
+const answering: readonly Courtesy[] = ["yes", "no"];
+
 /** Asks back at a first gap, and hands off at the second in a row. */
 const toGaps = (said: Understood, gaps: readonly Gap[], agent: AgentRow): TurnReply => {
+  if (isCourteous(said)) return toCourtesy(said, agent);
   if (said.isOffered) return { ...handedOver(said, agent, "gap"), gaps };
   const [closest] = gaps.toSorted((one, other) => judge(other.found).relevance - judge(one.found).relevance);
   if (!closest) throw new Error("a question was not looked up");

@@ -130,7 +130,8 @@ describe("a reply", () => {
     query: string,
     results: readonly KnowledgeResult[],
     knowledge_state: KnowledgeAnswer["knowledge_state"] = "grounded",
-  ) => composeReply(query, { knowledge_state, results, total_results: results.length, knowledge_gap: null }, ownWords.en);
+  ) =>
+    composeReply(query, { knowledge_state, results, total_results: results.length, knowledge_gap: null }, ownWords.en);
 
   test("admits a gap, even beside distant results", () => {
     const nothing = /^I have found nothing about this/;
@@ -146,8 +147,8 @@ describe("a reply", () => {
     expect(reply("soup", results, "gap_weak").text).toContain("in “Menu”, “Hours”. Could you");
   });
 
-  test("separates its sources by an empty line, and keeps one at half the best", () => {
-    const results = [result("Menu", "Soup at noon.", 0.8), result("Hours", "Soup at nine.", 0.4)];
+  test("separates its sources by an empty line, and keeps one near the best", () => {
+    const results = [result("Menu", "Soup at noon.", 0.8), result("Hours", "Soup at nine.", 0.61)];
     expect(reply("soup", results).text).toBe("Soup at noon. (Menu)\n\nSoup at nine. (Hours)");
   });
 

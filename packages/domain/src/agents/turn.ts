@@ -56,10 +56,10 @@ export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Cha
   if (agent?.kind !== "hosted" || isMoot(facts)) return { changes: [finish(job)] };
   if (channel.status === "disconnected") return { changes: [dueAgain(job, later(now, minute))] };
   const sourceIds = agent.source_ids.length === 0 ? undefined : agent.source_ids;
-  const { questions } = understand(saidIn(facts));
+  const queries = understand(saidIn(facts)).questions.flatMap((each) => each.queries);
   return {
     agent,
-    searches: questions.map((query) => ({ query, topK: maxPassages, sourceIds, audience: "customers" })),
+    searches: queries.map((query) => ({ query, topK: maxPassages, sourceIds, audience: "customers" })),
   };
 };
 
@@ -123,7 +123,7 @@ const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: Tur
   isWritten: hasWords(message),
   isAwaiting: !isWithAgents(conversation),
   isOffered: lastTurn?.intent === "agent_clarification" && now < later(lastTurn.created_at, day),
-  earlier: earlier.map(({ text }) => text),
+  earlier: earlier.filter(({ created_at }) => now < later(created_at, day)).map(({ text }) => text),
   language: customer.language,
 });
 

@@ -4,7 +4,8 @@ import type { Cues } from "./cues.ts";
 const someone = "(?:someone|somebody|anyone|anybody|a person|a human|people|one of (?:you|your \\S+))";
 const staff =
   "(?:humans?(?: beings?| agents?)?|agents?|operators?|representatives?|reps?|managers?|supervisors?|employees?|staff(?: members?)?|members? of staff|team members?|customer (?:service|support|care)|support|receptionists?|advisers?|advisors?|colleagues?|bosses|boss|owner|team)";
-const kind = "(?:(?:a|an|the|your|some|another|any|one of|of|this|that|please) )*(?:(?:real|live|actual|human|proper|different|senior|true|your|customer|service|support) )*";
+const kind =
+  "(?:(?:a|an|the|your|some|another|any|one of|of|this|that|please) )*(?:(?:real|live|actual|human|proper|different|senior|true|your|customer|service|support) )*";
 
 export const personCues: Cues = {
   en: [
@@ -12,6 +13,7 @@ export const personCues: Cues = {
     `(?:get|give|send|find|fetch|bring|connect|transfer|put|pass|hand|switch|forward|redirect|escalate|refer|reach|contact)(?: me| us| this)?(?: over| through| on| up)?(?: to| with| in touch with| in contact with)? ${kind}(?:${staff}|person|someone|somebody)(?! (?:number|email|name|address|hours)\\S*)`,
     `(?<!(?:dont|not|no|didnt) )(?:want|need|require|prefer|like) (?:to have )?${kind}${staff}(?! (?:number|email|name|address|meeting|training|id|card|discount)\\S*)`,
     `(?<!(?:dont|not|no|didnt) )(?:want|need|prefer|like) (?:a|an|some) (?:real |live |actual )*person(?= (?:$|please|now|instead|here|not))`,
+    "(?:humans?|human beings?)(?! (?:resources?|hair|rights|error|body|trafficking|history|size|friendly|touch|readable)\\S*)|(?:anyone|anybody|someone|somebody) (?:real|human|alive|actual)|(?:real|live) (?:one|chat)",
     "(?:real|live|actual|human) (?:person|human|people|agents?|beings?|support|assistance|help|employee|customer service|operator|representative)",
     "(?:connect|transfer|hand|put|switch) me (?:over|through)|escalate (?:this|it|my)",
     "(?:dont|do not|not|no|hate|instead of|rather than|enough of|tired of|sick of|stop|without|stupid|useless|dumb) (?:\\S+ ){0,6}(?:bots?|robots?|machines?|chatbots?|ai|computers?|automated \\S+)",
@@ -23,6 +25,7 @@ export const personCues: Cues = {
     "(?:mit|zu|an) (?:\\S+ ){0,3}(?:mensch\\S*|mitarbeiter\\S*|jemand\\S*|berater\\S*|kolleg\\S*|chef\\S*|leiter\\S*|manager\\S*|support|kundenservice|kundendienst|operator|ansprechpartner\\S*|person|personal|menschen) (?:\\S+ ){0,3}(?:sprechen|reden|schreiben|verbinden|verbunden|telefonieren|chatten|weiterleiten|weitergeleitet|verbind\\S*|kommunizieren)",
     "(?:sprechen|reden|verbinden|verbinde|verbindet|telefonieren|chatten|leiten) (?:\\S+ ){0,3}(?:mit|an|zu) (?:\\S+ ){0,2}(?:mensch\\S*|mitarbeiter\\S*|jemand\\S*|berater\\S*|kolleg\\S*|chef\\S*|manager\\S*|support|kundenservice|person)",
     "(?:brauche|will|mochte|moechte|hatte gern|haette gern|kann ich|geben sie mir|gib mir|wunsche) (?:\\S+ ){0,2}(?:mensch\\S*|mitarbeiter\\S*|ansprechpartner\\S*|berater\\S*|chef|geschaftsfuhrer\\S*|vorgesetzt\\S*)(?: (?:sprechen|reden|haben))?",
+    "(?:ein|einen|einem|echter|echten) mensch\\S*|(?:kann|konnte|koennte|konnen) (?:mich |mir |bitte )*(?:jemand|wer|einer) (?:\\S+ ){0,3}(?:anrufen|helfen|antworten|zuruckrufen|melden|kontaktieren)|jemand(?:en|em)? (?:echtes|vom team|aus dem team)",
     "(?:echte[rnms]?|richtige[rnms]?) (?:mensch\\S*|person|mitarbeiter\\S*)|kein\\S* (?:bot|roboter|computer|maschine|ki)|nicht mit (?:\\S+ )?(?:bot|roboter|computer|maschine|ki)",
     "(?:ruf\\S*|rufen sie|ruft) mich (?:bitte )?(?:an|zuruck|zurueck)|ruckruf|rueckruf",
     "^ (?:(?:bitte|hallo|ein|einen|einem|echter|echten) )*(?:mensch|menschen|mitarbeiter|mitarbeiterin|kundenservice|kundendienst)(?: (?:bitte|jetzt|sofort))* $",
@@ -30,35 +33,42 @@ export const personCues: Cues = {
   fr: [
     "(?:parler|parle|discuter|echanger|communiquer|parlerai|tchatter|chatter) (?:\\S+ ){0,4}(?:humaine?|personne|conseill\\S*|agente?|operat\\S*|responsable|quelquun|employee?|collaborat\\S*|gerante?|manager|patron|service client|vendeu\\S*)",
     "(?:joindre|contacter|transfer\\S*|passez|passer|mettez|besoin|veux|voudrais|souhaite|aimerais|jaimerais) (?:\\S+ ){0,4}(?:humaine?|conseill\\S*|operat\\S*|responsable|quelquun|service client|gerante?)",
+    "(?:un|dun|une|etre|vrai) humaine?|humain (?:svp|stp|sil)|conseiller (?:humain|clientele)|(?:quelquun|une personne) _(?:reponde?|rappelle|aide|reel\\S*|en vrai)|(?:avoir|obtenir) (?:\\S+ )?(?:quelquun|conseill\\S*)",
     "(?:vraie?|veritable) (?:personne|humain\\S*|conseill\\S*)|pas (?:\\S+ ){0,3}(?:robot|bot|machine|ia)|(?:rappel\\S*|appel\\S*) moi|me rappeler",
     "^ (?:(?:un|une|vrai|vraie|bonjour) )*(?:humain|conseiller|conseillere|operateur|agent|service client)(?: (?:svp|stp|sil vous plait|sil te plait|merci))* $",
   ],
   es: [
     "(?:hablar|hable|hablo|comunicar\\S*|contactar|conversar|chatear|platicar) (?:\\S+ ){0,4}(?:personas?|human[oa]s?|agentes?|operador\\S*|asesor\\S*|representante|encargad[oa]|gerente|responsable|alguien|emplead[oa]|supervisor\\S*|atencion al cliente|soporte|jefe|ejecutiv[oa])",
     "(?:pas[aeo]n?me|pasar|comuni\\S+me|ponga?n?me|quiero|necesito|quisiera|dame|deme|prefiero) (?:\\S+ ){0,3}(?:human[oa]|agente|operador\\S*|asesor\\S*|representante|encargad[oa]|gerente|supervisor\\S*|persona (?:real|de verdad)|atencion humana)",
+    "(?:un|una|algun|ser) human[oa]|(?:atienda|atiendan|atender\\S*|ayude|llame|responda|conteste) (?:\\S+ )?(?:una persona|alguien|una? agente|un humano|un asesor)|(?:una persona|alguien) (?:que )?(?:me )?(?:atienda|ayude|llame|responda|conteste)|hay alguien (?:real|humano)",
     "persona (?:real|humana|de verdad)|no (?:\\S+ ){0,4}(?:robot|bot|maquina)|llam[ae]n?me|que me llamen",
     "^ (?:(?:un|una|por favor|hola|quiero) )*(?:humano|agente|operador|operadora|asesor|persona|atencion al cliente)(?: (?:por favor|porfa|ya))* $",
   ],
   pt: [
     "(?:falar|falo|conversar|fala|falando|contato|contatar) (?:\\S+ ){0,4}(?:pessoas?|human[oa]s?|atendente|alguem|operador\\S*|gerente|responsavel|funcionari[oa]|suporte|atendimento|supervisor\\S*)",
     "(?:quero|preciso|chama|chame|passa|passe|transfere|transferir|transfira|queria|gostaria) (?:\\S+ ){0,3}(?:atendente|human[oa]|gerente|pessoa (?:real|de verdade)|atendimento humano|supervisor\\S*)",
+    "(?:um|uma|algum|ser) human[oa]|(?:atenda|atendid[oa]|ajude|ligue|responda) (?:\\S+ )?(?:por )?(?:uma pessoa|alguem|um atendente)|(?:uma pessoa|alguem) (?:que )?(?:me |para me )?(?:atenda|atender|ajude|ajudar|ligue|responda)",
     "atendimento humano|pessoa (?:real|de verdade)|nao (?:\\S+ ){0,4}(?:robo|bot|maquina)|me lig(?:a|ue|uem)|liguem? (?:para|pra) mim",
     "^ (?:(?:um|uma|ola|por favor|quero) )*(?:humano|atendente|operador|pessoa|gerente)(?: (?:por favor|pfv|pf|agora))* $",
   ],
   it: [
     "(?:parlare|parlo|parli|comunicare|chattare|parlarne) (?:\\S+ ){0,4}(?:persona|uman[oa]|operator[ei]|operatrice|addett[oa]|responsabile|qualcuno|consulente|assistente|impiegat[oa]|direttore|titolare|servizio clienti|assistenza)",
     "(?:passami|passatemi|passi|voglio|vorrei|bisogno|serve|mettetemi|preferisco) (?:\\S+ ){0,3}(?:operator[ei]|operatrice|uman[oa]|responsabile|addett[oa]|persona (?:vera|reale)|direttore)",
+    "(?:un|una|essere) uman[oa]|(?:qualcuno|una persona) (?:che )?(?:mi )?(?:aiuti|risponda|chiami|richiami|possa)",
     "persona (?:vera|reale|in carne)|non (?:\\S+ ){0,4}(?:robot|bot|macchina)|(?:chiamatemi|mi chiami|mi chiamate|richiamatemi|mi richiami)",
     "^ (?:(?:un|una|ciao|vorrei|per favore) )*(?:umano|operatore|operatrice|persona|assistenza clienti)(?: (?:per favore|grazie|subito))* $",
   ],
   nl: [
     "(?:spreken|praten|chatten|spreek|praat|bellen|contact|doorverbinden) (?:\\S+ ){0,4}(?:mens|mensen|persoon|medewerk\\S*|iemand|collega|manager|klantenservice|chef|leidinggevende)",
     "(?:mens|persoon|medewerk\\S*|iemand|manager|klantenservice|leidinggevende|collega) (?:\\S+ ){0,3}(?:spreken|praten|chatten|bellen|te spreken|lijn)",
+    "(?:mag|kan|wil|graag|mogen|kunnen|liever) (?:\\S+ ){0,3}(?:medewerk\\S*|klantenservice|leidinggevende)",
+    "(?:een|echt|echte) (?:echt |echte )?mens(?! (?:erger|van)\\S*)|(?:kan|kunt|wil) iemand _(?:bellen|helpen|contact|antwoorden)|iemand _(?:mij|me) (?:bellen|helpen|terugbellen)",
     "(?:echt|echte) (?:mens|persoon|iemand)|geen (?:bot|robot|computer)|niet met (?:\\S+ )?(?:bot|robot)|bel (?:mij|me)(?: terug)?|terugbellen",
     "^ (?:(?:een|hallo|graag|ik|wil|echt|echte) )*(?:mens|medewerker|klantenservice|persoon)(?: (?:graag|alstublieft|aub|alsjeblieft|nu))* $",
   ],
   tr: [
     "(?:insan|kisi|yetkili|temsilci|biri|birisi|birileri|operator|musteri hizmetleri|mudur|calisan|gorevli)\\S* (?:\\S+ ){0,2}(?:gorus|konus|bagla|yaz|aktar|ulas|iletisim)\\S*",
+    "(?:biri|birisi|yetkili)\\S* (?:beni |bana )(?:arasin|ara\\S*|yardim\\S*|cevap\\S*)|insan(?:la|a|i)? (?:istiyorum|lazim|var mi)",
     "canli destek|gercek (?:bir )?(?:insan|kisi)\\S*|(?:beni|bizi) (?:geri )?ara\\S*|(?:bot|robot)\\S* (?:degil|istemiyorum|konusmak istemiyorum)",
     "^ (?:(?:bir|lutfen|merhaba) )*(?:insan|temsilci|yetkili|operator|musteri hizmetleri)(?: (?:lutfen|istiyorum|lazim))* $",
   ],
@@ -70,6 +80,7 @@ export const personCues: Cues = {
   ru: [
     "(?:поговорить|говорить|связаться|свяжите|соедините|соединить|переключите|переключи|переведите|позовите|позови|пообщаться|общаться|позвать) (?:\\S+ ){0,4}(?:человек\\S*|оператор\\S*|менеджер\\S*|сотрудник\\S*|специалист\\S*|администратор\\S*|кем нибудь|кем то|руководител\\S*|людьми|поддержк\\S*|консультант\\S*)",
     "(?:нужен|нужна|хочу|дайте|можно|требуется) (?:живо\\S* |живого |настоящ\\S* )?(?:человека?|оператора?|менеджера?|сотрудника?|специалиста?|администратора?|консультанта?)(?! (?:на|в|за|с))",
+    "(?:кто нибудь|кто то) _(?:позвон\\S*|перезвон\\S*|помо\\S*|ответ\\S*)|(?:позвон|перезвон)\\S* мне",
     "жив\\S* (?:человек\\S*|оператор\\S*)|не (?:\\S+ ){0,4}(?:бот\\S*|робот\\S*)|(?:перезвоните|позвоните) мне",
     "^ (?:(?:пожалуиста|здравствуите) )*(?:оператора?|менеджера?|человека?|администратора?)(?: (?:пожалуиста))* $",
   ],

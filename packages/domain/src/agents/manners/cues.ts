@@ -11,67 +11,67 @@ export type Cues = { readonly [Each in Tongue]?: readonly string[] };
 
 const danger: Cues = {
   en: [
-    "(?:cant|cannot|can not|trouble|difficulty|hard to|struggling to) breathe?(?:ing)?",
-    "(?:throat|tongue|face|lips?) (?:is|are|feels?|was)? ?(?:\\S+ )?(?:swelling|swollen|closing)",
-    "(?:swelling|swollen|closing) (?:\\S+ )?(?:throat|tongue|face|lips?)",
-    "anaphyla\\S*|epi ?pen",
-    "(?:chest pains?|heart attack|having a stroke|overdosed?|unconscious|passed out|choking|seizure)",
-    "(?:smell|smells like|smelling|leaking) (?:of )?gas|gas leak|carbon monoxide",
-    "(?:is|are|its|caught|on) (?:on )?fire(?! ?(?:exit|alarm|place|sale|wood|work)\\S*)",
-    "(?:kill|hurt|harm) (?:myself|himself|herself|themselves)|end my life|want to die|suicid(?:e|al)",
-    "(?:call|need|send) an ambulance|(?:its|is|this is|have) an emergency|life threatening",
-    "(?:bleeding (?:\\S+ ){0,3}(?:lot|badly|heavily|stop)|badly burn(?:t|ed)|electric shock|was poisoned|food poisoning)",
+    "(?:cant|cannot|can not|trouble|difficulty|hard to|struggling to|barely|isnt|is not|not|stopped|struggles to) breath(?:e|ing)?",
+    "(?:throat|tongue|face|lips?|airways?) (?:is|are|feels?|was|keeps)? ?(?:\\S+ )?(?:swelling|swollen|swells|closing|tight)",
+    "(?:swelling|swollen|closing) (?:\\S+ )?(?:throat|tongue|face|lips?)|turn(?:ed|ing|s) blue|no pulse|foaming",
+    "anaphyla\\S*|epi ?pen|(?:is|was|has|just|she|he|they|someone|somebody) collapsed|collapsed (?:on|at|in|next|and|here)|(?:has|have|just|he|she) fainted|unresponsive|wont wake up",
+    "(?:chest pains?|heart attack|having a stroke|overdosed?|unconscious|passed out|choking|seizures?|electrocuted|drowning|drowned)",
+    "(?:smell|smells|smelling|leaking)(?: like)? (?:of |some |a bit of )?gas|gas (?:leak|smell)|carbon monoxide|(?:swallowed|drank|drunk|inhaled) (?:\\S+ ){0,2}(?:bleach|cleaner|poison|chemicals?|batter(?:y|ies)|pills|magnets?)",
+    "(?:is|are|its|caught|on|a) (?:on )?fire(?! ?(?:exit|alarm|place|sale|wood|work|pit|extinguisher|door|drill|safety)\\S*)|smoke (?:is )?(?:coming|everywhere|pouring)|explo(?:ded|sion|ding)|sparks? (?:coming|flying)|(?:is|starts?|started|its) smoking",
+    "(?:kill|hurt|harm) (?:myself|himself|herself|themselves|me|him|her)|end my life|want to die|dont want to live|suicid(?:e|al)",
+    "(?:call|need|send|get|called) (?:an |me an |the |for an )?(?:ambulance|paramedics?|police|fire brigade|911|112|999)|(?:its|is|this is|have|real|medical) (?:an )?emergency(?! (?:number|service|appointment|contact|exit|line)\\S*)|life threatening|help (?:she|he|someone|somebody)",
+    "(?:bleeding (?:\\S+ ){0,3}(?:lot|badly|heavily|stop|profusely|everywhere)|(?:wont|doesnt|cant) stop (?:the )?bleeding|badly burn(?:t|ed)|electric shock|poisoned|food poisoning|been (?:attacked|stabbed|shot|assaulted))",
   ],
   de: [
-    "(?:keine luft|nicht (?:mehr )?atmen|atemnot|bewusstlos|herzinfarkt|schlaganfall|erstick\\S*|vergift\\S*)",
-    "(?:hals|zunge|gesicht) _(?:schwillt|geschwollen)",
-    "(?:gas|es) _riecht _gas|riecht nach gas|gasgeruch|es brennt|notarzt|krankenwagen|lebensgefahr",
-    "(?:mich|selbst) (?:umbringen|toten)|selbstmord|suizid\\S*|nicht mehr leben",
+    "(?:keine luft|nicht (?:mehr )?atmen|atmet nicht|atemnot|bewusstlos|ohnmachtig|umgekippt|zusammengebrochen|kollabiert|herzinfarkt|schlaganfall|erstick\\S*|vergift\\S*|ertrunken|krampfanfall|stromschlag)",
+    "(?:hals|zunge|gesicht|lippen) _(?:schwillt|schwellen|geschwollen|zu)|blutet (?:stark|sehr|heftig)|nicht (?:auf zu bluten|aufhoren zu bluten)|brustschmerz\\S*",
+    "riecht (?:\\S+ ){0,2}(?:nach )?gas|gasgeruch|gas ausgetreten|es brennt|brennt (?:hier|bei|in)|feuer ausgebrochen|notarzt|krankenwagen|lebensgefahr|(?:ist|ein) (?:ein )?notfall",
+    "(?:mich|selbst) (?:umbringen|toten)|selbstmord|suizid\\S*|nicht mehr leben|(?:verschluckt|getrunken) _(?:reiniger|batterie|bleiche|gift|tabletten)",
   ],
   fr: [
-    "(?:peux|peut|arrive|arrivons) (?:plus |pas )?(?:a )?respirer|gorge _(?:gonfl\\S*|serre)|inconscient\\S*|crise cardiaque",
-    "(?:odeur|fuite|sent) (?:de |le )?gaz|au feu|incendie|ambulance|empoisonn\\S*|intoxication alimentaire",
-    "me (?:tuer|suicider)|suicide|envie de mourir",
+    "(?:peux|peut|arrive|arrivons) (?:plus |pas )?(?:a )?respirer|respire (?:plus|pas|mal)|gorge _(?:gonfl\\S*|serre)|inconscient\\S*|evanoui\\S*|perdu connaissance|crise cardiaque|setouffe|sest effondre\\S*|saigne (?:beaucoup|enormement)|malaise",
+    "(?:odeur|fuite|sent) (?:de |le )?gaz|au feu|incendie|ambulance|(?:appelez|appeler) (?:le samu|les secours|les pompiers)|empoisonn\\S*|intoxication alimentaire|(?:une|cest une) urgence(?: vitale)?$",
+    "me (?:tuer|suicider)|suicide|envie de mourir|plus envie de vivre",
   ],
   es: [
-    "no (?:puedo|puede) respirar|garganta _(?:hinch\\S*|cierra)|inconsciente|infarto|me ahogo|asfixi\\S*",
-    "(?:olor|huele|fuga|escape) (?:a |de )gas|incendio|ambulancia|envenen\\S*|intoxicacion alimentaria",
-    "(?:matarme|suicidarme|suicidio|quitarme la vida)",
+    "no (?:puedo|puede) respirar|no respira|garganta _(?:hinch\\S*|cierra)|inconsciente|desmay\\S*|desplom\\S*|infarto|me ahogo|se ahoga|asfixi\\S*|sangra mucho|convulsi\\S*",
+    "(?:olor|huele|fuga|escape) (?:a |de )gas|incendio|ambulancia|envenen\\S*|intoxicacion alimentaria|es una emergencia",
+    "(?:matarme|suicidarme|suicidio|quitarme la vida|quiero morir)",
   ],
   pt: [
-    "nao (?:consigo|consegue) respirar|garganta _(?:inch\\S*|fechando)|inconsciente|infarto|enfarte|sufocando",
-    "(?:cheiro|vazamento|fuga) de gas|incendio|ambulancia|envenen\\S*|intoxicacao alimentar",
-    "(?:me matar|suicidio|tirar minha vida)",
+    "nao (?:consigo|consegue) respirar|nao (?:esta )?respira\\S*|garganta _(?:inch\\S*|fechando)|inconsciente|desmai\\S*|infarto|enfarte|sufoc\\S*|engasg\\S*|sangra\\S* muito|convuls\\S*",
+    "(?:cheiro|vazamento|fuga) de gas|incendio|ambulancia|envenen\\S*|intoxicacao alimentar|e uma emergencia",
+    "(?:me matar|suicidio|tirar minha vida|quero morrer)",
   ],
   it: [
-    "non (?:riesco|riesce) a respirare|gola _(?:gonfi\\S*|chiude)|privo di sensi|infarto|soffoc\\S*",
-    "(?:odore|puzza|fuga) di gas|incendio|ambulanza|avvelen\\S*|intossicazione alimentare",
-    "(?:uccidermi|suicid\\S*|togliermi la vita)",
+    "non (?:riesco|riesce) a respirare|non respira|gola _(?:gonfi\\S*|chiude)|privo di sensi|svenut\\S*|collassat\\S*|infarto|soffoc\\S*|sanguina molto|convulsion\\S*",
+    "(?:odore|puzza|fuga) di gas|incendio|ambulanza|avvelen\\S*|intossicazione alimentare|e unemergenza",
+    "(?:uccidermi|suicid\\S*|togliermi la vita|voglio morire)",
   ],
   nl: [
-    "(?:kan|krijg) _(?:ademen|geen lucht)|keel _(?:opgezwollen|zwelt|dicht)|bewusteloos|hartaanval|stikken",
-    "gaslucht|gaslek|ruik gas|staat in brand|ambulance|vergiftig\\S*|voedselvergiftiging",
-    "(?:zelfmoord|mezelf (?:doden|van kant))",
+    "(?:kan|krijg|krijgt) _(?:ademen|geen lucht)|ademt niet|keel _(?:opgezwollen|zwelt|dicht)|bewusteloos|flauwgevallen|ingestort|hartaanval|stikken|stikt|bloedt (?:heel |erg )?(?:hevig|veel)",
+    "gaslucht|gaslek|ruik gas|staat in brand|brand uitgebroken|ambulance|vergiftig\\S*|voedselvergiftiging|is een noodgeval",
+    "(?:zelfmoord|mezelf (?:doden|van kant)|wil niet meer leven)",
   ],
   tr: [
-    "nefes (?:alam\\S*|alami\\S*|darligi)|bogaz\\S* _sis\\S*|bayil\\S*|kalp krizi|bogul\\S*",
-    "gaz (?:kokusu|kacagi|kokuyor)|yangin|ambulans|zehirlen\\S*|intihar|kendimi oldur\\S*",
+    "nefes (?:alam\\S*|almi\\S*|alami\\S*|darligi)|bogaz\\S* _sis\\S*|bayil\\S*|yere yigil\\S*|kalp krizi|bogul\\S*|cok kan kaybed\\S*|kanamasi durmuyor",
+    "gaz (?:kokusu|kacagi|kokuyor)|yangin|ambulans|zehirlen\\S*|intihar|kendimi oldur\\S*|acil durum$",
   ],
   id: [
-    "(?:tidak bisa|tak bisa|gak bisa|susah|sesak) (?:ber)?na[fp]as|tenggorokan _bengkak|pingsan|serangan jantung|tercekik",
-    "(?:bau|bocor\\S*) gas|kebakaran|ambulans|keracunan|bunuh diri",
+    "(?:tidak bisa|tak bisa|gak bisa|susah|sesak|tidak) (?:ber)?na[fp]as|tenggorokan _bengkak|pingsan|tidak sadar|serangan jantung|tercekik|berdarah (?:banyak|terus)",
+    "(?:bau|bocor\\S*) gas|kebakaran|ambulans|keracunan|bunuh diri|ini darurat|keadaan darurat",
   ],
   ru: [
-    "не (?:могу|может) дышать|задыха\\S*|горло _(?:опух\\S*|отек\\S*)|без сознания|сердечный приступ|инфаркт",
-    "(?:запах|пахнет|утечка) газ\\S*|пожар|скорую|отрави\\S*|отравлени\\S*|самоубийств\\S*|покончить с собой",
+    "не (?:могу|может) дышать|не дыш\\S*|задыха\\S*|горло _(?:опух\\S*|отек\\S*)|без сознания|потерял\\S* сознание|упал\\S* в обморок|сердечный приступ|инфаркт|инсульт|сильно(?:е)? кров\\S*|истека\\S* кровью",
+    "(?:запах|пахнет|утечка) газ\\S*|пожар|горим|скорую|отрави\\S*|отравлени\\S*|самоубийств\\S*|покончить с собой|не хочу жить",
   ],
   ar: [
-    "(?:لا|ما|مش) (?:استطيع|اقدر|قادر) (?:ان )?(?:ا|ال)?ت?نفس|اختناق|اختنق|فاقد الوعي|ازمة قلبية",
-    "(?:رائحة|تسرب|ريحة) (?:ال)?غاز|حريق|اسعاف|تسمم|انتحار|اقتل نفسي",
+    "(?:لا|ما|مش|لم) (?:استطيع|اقدر|قادر|يستطيع|يقدر)? ?(?:ان )?(?:ا|ال|ي)?ت?نفس|اختناق|اختنق|يختنق|فاقد الوعي|فقد الوعي|اغمي|ازمة قلبية|نزيف",
+    "(?:رائحة|تسرب|ريحة) (?:ال)?غاز|حريق|اسعاف|تسمم|انتحار|اقتل نفسي|حالة طارئة",
   ],
   hi: [
-    "(?:सांस|साँस) (?:नहीं|लेने|फूल)|गल\\S* _सूज\\S*|बेहोश|दिल का दौरा|दम घुट",
-    "गैस (?:की गंध|लीक|रिसाव)|आग लग|एम्बुलेंस|ज़हर|आत्महत्या|खुदकुशी",
+    "(?:सांस|साँस) (?:नहीं|लेने|फूल)|गल\\S* _सूज\\S*|बेहोश|दिल का दौरा|दम घुट|बहुत खून",
+    "गैस (?:की गंध|लीक|रिसाव)|आग लग|एम्बुलेंस|एंबुलेंस|ज़हर|आत्महत्या|खुदकुशी|इमरजेंसी है",
   ],
 };
 
@@ -85,34 +85,30 @@ const allergy: readonly string[] = [
 const about: Cues = {
   en: [
     "(?:are you|r u|is this|is it|am i (?:talking|speaking|chatting|writing) (?:to|with)) (?:just |really |actually |still )?(?:a |an )?(?:real |live |actual |automated |automatic )?(?:ro)?(?:bot|human|person|machine|ai|computer|program|real|chatbot|human being)",
-    "(?:who|what) (?:are|r) (?:you|u)|whats your name|how (?:are|r) (?:you|u)(?: \\S+)?|hows it going|whats up|what can you do|how can you help(?: me)?",
+    "(?:who|what) (?:are|r) (?:you|u)|whats your name|what can you do|how can you help(?: me)?",
     "(?:i need |can you |please )?help(?: me)?(?: please)?$",
   ],
   de: [
     "(?:bist du|sind sie|ist das|spreche ich mit) (?:hier )?(?:ein(?:e[mr]?|em)? )?(?:echte[rn]? )?(?:bot|roboter|mensch\\S*|maschine|computer|ki)",
-    "wer (?:bist du|sind sie)|wie (?:geht es|gehts)(?: dir| ihnen)?|was (?:kannst du|konnen sie)",
+    "wer (?:bist du|sind sie)|was (?:kannst du|konnen sie)",
     "(?:ich brauche )?hilfe$",
   ],
   fr: [
-    "(?:etes vous|es tu|cest) _(?:robot|bot|humaine?|machine|ia)|qui etes vous|qui es tu|comment (?:allez vous|vas tu|ca va)|ca va|aide$",
+    "(?:etes vous|es tu|cest) (?:une? )?(?:vrai |vraie )?(?:robot|bot|humaine?|machine|ia)|qui etes vous|qui es tu|aide$",
   ],
   es: [
-    "(?:eres|es usted|esto es|hablo con) _(?:robot|bot|humano|maquina|ia|persona)|quien (?:eres|es usted)|como estas?|que tal|(?:necesito )?ayuda$",
+    "(?:eres|es usted|esto es|hablo con) (?:una? )?(?:robot|bot|humano|maquina|ia|persona)|quien (?:eres|es usted)|(?:necesito )?ayuda$",
   ],
-  pt: [
-    "(?:voce e|isso e|e) (?:um |uma )(?:robo|bot|humano|maquina|ia|pessoa)|quem e voce|tudo bem(?: com voce)?|como vai|(?:preciso de )?ajuda$",
-  ],
+  pt: ["(?:voce e|isso e|e) (?:um |uma )(?:robo|bot|humano|maquina|ia|pessoa)|quem e voce|(?:preciso de )?ajuda$"],
   it: [
-    "(?:sei|e lei|parlo con) _(?:robot|bot|umano|macchina|ia|persona)|chi (?:sei|e lei)|come (?:stai|sta|va)|(?:ho bisogno di )?aiuto$",
+    "(?:sei|e lei|parlo con) (?:una? |un )?(?:robot|bot|umano|macchina|ia|persona)|chi (?:sei|e lei)|(?:ho bisogno di )?aiuto$",
   ],
-  nl: [
-    "(?:ben je|bent u|is dit) _(?:robot|bot|mens|machine|ai)|wie (?:ben je|bent u)|hoe gaat het(?: \\S+)?|hulp$|help$",
-  ],
-  tr: ["(?:sen |siz )?(?:bir )?(?:robot|bot|insan|yapay zeka)\\S* (?:mi|mu)\\S*|kimsin(?:iz)?|nasilsin(?:iz)?|yardim$"],
-  id: ["(?:kamu|anda|ini) (?:robot|bot|manusia|orang)(?: kah| ya)?|siapa (?:kamu|anda)|apa kabar|bantuan$|tolong$"],
-  ru: ["(?:ты|вы|это) (?:бот|робот|человек|живой человек)|кто (?:ты|вы)|как дела|помогите$|помощь$"],
-  ar: ["(?:هل )?(?:انت|انتم) (?:روبوت|بوت|انسان|شخص)|من انت|كيف حالك|كيفك|مساعدة$"],
-  hi: ["(?:क्या )?(?:आप|तुम) (?:रोबोट|बॉट|इंसान|मशीन)|(?:आप|तुम) कौन|कैसे (?:हैं|हो)|मदद$"],
+  nl: ["(?:ben je|bent u|is dit) (?:een )?(?:robot|bot|mens|machine|ai)|wie (?:ben je|bent u)|hulp$|help$"],
+  tr: ["(?:sen |siz )?(?:bir )?(?:robot|bot|insan|yapay zeka)\\S* (?:mi|mu)\\S*|kimsin(?:iz)?|yardim$"],
+  id: ["(?:kamu|anda|ini) (?:robot|bot|manusia|orang)(?: kah| ya)?|siapa (?:kamu|anda)|bantuan$|tolong$"],
+  ru: ["(?:ты|вы|это) (?:бот|робот|человек|живой человек)|кто (?:ты|вы)|помогите$|помощь$"],
+  ar: ["(?:هل )?(?:انت|انتم) (?:روبوت|بوت|انسان|شخص)|من انت|مساعدة$"],
+  hi: ["(?:क्या )?(?:आप|तुम) (?:रोबोट|बॉट|इंसान|मशीन)|(?:आप|तुम) कौन|मदद$"],
 };
 
 const stopping: Cues = {
@@ -195,7 +191,9 @@ const complaint: Cues = {
   ar: [
     "(?:غير مقبول|فضيحة|عيب|نصب|نصابين|احتيال|مقرف|سيئة? (?:جدا|للغاية)|اسوا|زفت|مهزلة)|(?:انا )?(?:غاضب|زعلان|مستاء|منزعج|محبط|معصب)\\S*|شكوى|اشتكي|ارجعوا فلوسي",
   ],
-  hi: ["(?:बकवास|बेकार|घटिया|धोखा\\S*|शर्म|अस्वीकार्य|बहुत बुरा|बहुत खराब)|(?:बहुत )?(?:नाराज|नाराज़|गुस्सा|निराश)\\S*|शिकायत|पैसे वापस"],
+  hi: [
+    "(?:बकवास|बेकार|घटिया|धोखा\\S*|शर्म|अस्वीकार्य|बहुत बुरा|बहुत खराब)|(?:बहुत )?(?:नाराज|नाराज़|गुस्सा|निराश)\\S*|शिकायत|पैसे वापस",
+  ],
 };
 
 const ordered =
@@ -203,45 +201,61 @@ const ordered =
 
 const order: Cues = {
   en: [
+    "^(?=.* (?:ordered|bought|order|orders|parcel|package|delivery|shipment|purchase) )(?=.* (?:still|hasnt|has not|havent|have not|isnt|is not|not|never|didnt|did not|nothing|no sign|yet to|nowhere)(?: \\S+){0,3} (?:here|arriv\\S*|come|came|receiv\\S*|delivered|turned up|turn up|showed up|show up|got|gotten|get|shown|dispatched|shipped|waiting) )",
     `(?:where|wheres|where s) (?:the hell |on earth )?(?:is |are |s )?(?:my|our) (?:\\S+ )?${ordered}`,
     `where (?:is|are) the ${ordered} (?:i|we)|wheres the ${ordered} (?:i|we)`,
     `(?<!how |do i |can i |to )(?:has|have|did|is|was|when will|when does|whens|when is|when s|will) (?:my|our) (?:\\S+ )?${ordered}(?! (?:be )?(?:included|insured|free|safe|ready for|refund\\S*))`,
     `(?:my|our|the) (?:\\S+ ){0,2}${ordered} (?:still )?(?:hasnt|has not|havent|have not|didnt|did not|never|still not|isnt|is not) (?:yet |even |been )*(?:arrived?|come|delivered|here|shipped?|turned up|shown up|show up|received?|dispatched|moved|sent)`,
     `(?:still |been )?waiting (?:\\S+ ){0,3}for (?:my|our|the) (?:\\S+ )?${ordered}`,
     "(?:havent|have not|didnt|did not|never|not|still havent) (?:yet |still )?(?:received|receive|gotten|get|got) (?:my|our|the|anything|it)(?! back)",
-    "(?:status of|track|tracking|update on|news (?:on|about|of)|check on|check) (?:my|our|the) (?:\\S+ )?(?:order|parcel|package|delivery|shipment)",
+    "(?<!how (?:do|can|could) (?:i|we) )(?:status of|track|tracking|update on|news (?:on|about|of)|check on|check) (?:my|our|the) (?:\\S+ )?(?:order|parcel|package|delivery|shipment)",
     "(?:order|delivery|tracking) status|^ (?:my )?order (?:number|no|nr)? ?\\d+|(?:my )?order (?:number|no|nr) (?:is )?\\S*\\d",
   ],
   de: [
+    "^(?=.* (?:bestell\\S*|paket\\S*|lieferung\\S*|sendung\\S*) )(?=.* (?:warte\\S*|immer noch|noch nicht|noch nichts|nicht da|nicht angekommen|nie angekommen|verspat\\S*|wo bleibt) )",
     "wo (?:ist|bleibt|bleiben|sind) (?:meine?|unsere?|die|das|mein) (?:\\S+ )?(?:bestellung|paket|lieferung|essen|pizza|sendung|ware|bestellungen)",
     "(?:bestellung|paket|lieferung|sendung|ware|essen) _(?:nicht|noch nicht|immer noch nicht|nie) (?:\\S+ )?(?:da|angekommen|gekommen|geliefert|erhalten|hier)|wann kommt (?:meine?|unsere?) \\S+|(?:bestell|liefer|sendungs)status|warte (?:\\S+ ){0,3}auf (?:meine?n?|unsere?n?) \\S+",
   ],
   fr: [
+    "^(?=.* (?:commande\\S*|colis|livraison) )(?=.* (?:attends|attendons|toujours|pas encore|jamais recu\\S*|rien recu|en retard|pas arrive\\S*|pas recu\\S*) )",
     "ou (?:est|en est|sont|reste) (?:ma|mon|mes|notre|la) (?:commande|colis|livraison|commandes)|(?:commande|colis|livraison) _(?:pas|jamais|toujours pas) (?:\\S+ )?(?:arrivee?|recue?|livree?)|(?:suivi|statut|etat) de (?:ma |la )?commande|pas (?:encore )?recu (?:ma|mon)|quand (?:arrive|va arriver|arrivera) (?:ma|mon)",
   ],
   es: [
+    "^(?=.* (?:pedid\\S*|paquete|envio|compra|encargo) )(?=.* (?:esper\\S*|aun no|todavia no|no llega\\S*|no ha llegado|sin recibir|retras\\S*|sigue sin) )",
     "(?:donde|dónde) (?:esta|estan|queda|anda) (?:mi|mis|nuestro|el) (?:pedido|pedidos|paquete|envio|orden|comida|compra)|(?:pedido|paquete|envio|orden|comida) _(?:no|aun no|todavia no|nunca) (?:ha |me |me ha )*(?:llegado|llego|llega|recibido)|no (?:ha llegado|llega|he recibido|me ha llegado|llego) (?:mi|el)|estado de(?:l| mi) pedido|cuando llega (?:mi|el)",
   ],
   pt: [
+    "^(?=.* (?:pedid\\S*|pacote|encomenda|entrega|compra) )(?=.* (?:esper\\S*|ainda nao|nao cheg\\S*|nao receb\\S*|atras\\S*) )",
     "(?:onde|cade|aonde) (?:esta |ta )?(?:o |a )?(?:meu|minha|nosso) (?:pedido|pacote|encomenda|entrega|compra|comida)|(?:pedido|pacote|encomenda|entrega|comida) _nao (?:chegou|veio|foi entregue)|nao (?:chegou|recebi) (?:o |a )?(?:meu|minha)|status do (?:meu )?pedido|quando (?:chega|vai chegar) (?:o |a )?(?:meu|minha)",
   ],
   it: [
+    "^(?=.* (?:ordine|ordinato|pacco|consegna|spedizione) )(?=.* (?:aspett\\S*|ancora|non (?:e )?arrivat\\S*|mai arrivat\\S*|in ritardo) )",
     "dove? (?:e|sono|si trova) (?:il |la |i )?(?:mio|mia|miei|nostro) (?:ordine|pacco|consegna|spedizione|pizza|cibo)|(?:ordine|pacco|consegna|spedizione) _non _(?:arrivat[oa]|arriva|ricevut[oa])|non (?:e|ho) (?:ancora )?(?:arrivat[oa]|ricevut[oa])|stato de(?:l mio |ll)ordine|quando arriva (?:il|la) (?:mio|mia)|dove il mio ordine",
   ],
   nl: [
+    "^(?=.* (?:bestell\\S*|besteld|pakket\\S*|pakje|levering) )(?=.* (?:wacht|nog steeds|nog niet|niet aangekomen|niet ontvangen|te laat) )",
     "waar (?:is|blijft|blijven|zijn) (?:mijn|onze|de|het) (?:bestelling|pakket|pakje|levering|eten|bestellingen)|(?:bestelling|pakket|pakje|levering) _(?:niet|nog niet|nooit) _(?:aangekomen|binnen|ontvangen|geleverd|gekomen)|wanneer komt (?:mijn|onze)|status van mijn bestelling",
   ],
   tr: [
+    "^(?=.* (?:siparis\\S*|kargo\\S*|paket\\S*) )(?=.* (?:bekliyor\\S*|hala|gelmedi|ulasmadi|gecikti|almadim) )",
     "(?:siparis|kargo|paket|yemeg)\\S* (?:nerede|nerde|ne zaman|gelmedi|hala|ulasmadi|nereye|durumu)\\S*|(?:nerede|nerde) (?:\\S+ )?(?:siparis|kargo|paket)\\S*",
   ],
   id: [
+    "^(?=.* (?:pesan\\S*|paket\\S*|order\\S*|kirim\\S*) )(?=.* (?:belum|menunggu|nunggu|terlambat|masih)(?: \\S+){0,2} (?:sampai|datang|terima|diterima|tiba) )",
     "(?:mana|dimana|di mana|kapan) (?:\\S+ )?(?:pesanan|paket|orderan|kiriman|makanan)\\S*|(?:pesanan|paket|orderan|kiriman)\\S* (?:\\S+ ){0,2}(?:belum|mana|dimana|di mana|kapan|sampai mana)\\S*|status (?:pesanan|order|paket)",
   ],
   ru: [
+    "^(?=.* (?:заказ\\S*|посылк\\S*|доставк\\S*) )(?=.* (?:жду|ждем|до сих пор|еще не|все еще|не пришл\\S*|не привезли|опаздыва\\S*|задержива\\S*) )",
     "(?:где|когда) (?:\\S+ ){0,2}(?:заказ|посылк|доставк|курьер|еда|пицц)\\S*|(?:заказ|посылк|доставк|курьер)\\S* _(?:не (?:пришел|пришла|приехал\\S*|доставили|привезли|получил\\S*)|нет)|статус заказа|не (?:пришел|пришла|получил\\S*|привезли) (?:мои |наш )?(?:заказ|посылк)\\S*",
   ],
-  ar: ["(?:اين|وين|فين|متى) (?:\\S+ )?(?:طلبي|طلبيتي|الطلب|طردي|شحنتي|الشحنة)|(?:طلبي|طلبيتي|شحنتي|الطلب) (?:لم|ما|لسه) \\S+|لم (?:يصل|استلم) (?:طلبي|الطلب)|حالة (?:الطلب|طلبي)"],
-  hi: ["(?:मेरा|मेरी|हमारा) (?:ऑर्डर|आर्डर|पार्सल|डिलीवरी|सामान|खाना) (?:\\S+ ){0,2}(?:कहां|कहाँ|कब|नहीं)\\S*|ऑर्डर (?:की स्थिति|स्टेटस)|(?:कहां|कहाँ) है (?:मेरा|मेरी) \\S+"],
+  ar: [
+    "^(?=.* (?:طلب\\S*|الطلب\\S*|شحن\\S*|طرد\\S*) )(?=.* (?:انتظر|لم يصل|لم تصل|ما وصل\\S*|لسه|متاخر\\S*|تاخر\\S*) )",
+    "(?:اين|وين|فين|متى) (?:\\S+ )?(?:طلبي|طلبيتي|الطلب|طردي|شحنتي|الشحنة)|(?:طلبي|طلبيتي|شحنتي|الطلب) (?:لم|ما|لسه) \\S+|لم (?:يصل|استلم) (?:طلبي|الطلب)|حالة (?:الطلب|طلبي)",
+  ],
+  hi: [
+    "^(?=.* (?:ऑर्डर|आर्डर|पार्सल|डिलीवरी) )(?=.* (?:अभी तक|नहीं आया|नहीं मिला|नहीं पहुंचा|इंतज़ार|इंतजार|देर) )",
+    "(?:मेरा|मेरी|हमारा) (?:ऑर्डर|आर्डर|पार्सल|डिलीवरी|सामान|खाना) (?:\\S+ ){0,2}(?:कहां|कहाँ|कब|नहीं)\\S*|ऑर्डर (?:की स्थिति|स्टेटस)|(?:कहां|कहाँ) है (?:मेरा|मेरी) \\S+",
+  ],
 };
 
 /** Faults that are a complaint only where two are named, since a shop repairs broken things. */

@@ -10,7 +10,7 @@ export type Votes = ReadonlyMap<Tongue, number>;
 export interface Heard {
   /** The most important thing that it is about. */
   readonly kind: Topic | "courtesy" | "question" | "wordless";
-  /** Courtesies of a message of nothing else, the most telling first. */
+  /** Its courtesies, the most telling first. A question has some if it is short and may be no more than a courtesy. */
   readonly courtesies: readonly Courtesy[];
   readonly votes: Votes;
 }
@@ -82,7 +82,7 @@ export const hear = (text: string): Heard => {
   const plain = plainOf(text);
   if (plain.trim() === "") return wordless(text);
   const courteous = courtesyOf(plain);
-  const about = aboutOf(text, plain) ?? (courteous ? null : aboutOf(text, corrected(plain)));
+  const about = aboutOf(text, plain) ?? (courteous?.kind === "courtesy" ? null : aboutOf(text, corrected(plain)));
   if (about) return { kind: about.topic, courtesies: [], votes: votesFor(about.tongues) };
   return courteous ?? { kind: "question", courtesies: [], votes: new Map() };
 };
@@ -122,15 +122,21 @@ const phrases = (): ReadonlyMap<string, readonly Phrase[]> => {
 /** Longest courtesy in words. A longer message is hardly one. */
 const maxWords = 14;
 
+/** Unknown words, such as a name, that a short message may have and still be a courtesy. */
+const maxUnknown = 2;
+const maxWithUnknown = 5;
+
 /** Reads a text of courtesies and the words beside them; null for any other. */
 const courtesyOf = (plain: string): Heard | null => {
   const words = plain.trim().split(" ");
   if (words.length > maxWords) return null;
+  const mayHave = words.length <= maxWithUnknown ? maxUnknown : 0;
+  let unknown = 0;
   const said = new Set<Courtesy>();
   const votes = new Map<Tongue, number>();
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const found = longestAt(words, at);
-    if (found.length === 0) return null;
+    if (found.length === 0 && ++unknown > mayHave) return null;
     for (const { courtesy, tongue, words: its } of found) {
       if (courtesy) said.add(courtesy);
       votes.set(tongue, (votes.get(tongue) ?? 0) + (courtesy ? its.length : 0.5));
@@ -138,7 +144,8 @@ const courtesyOf = (plain: string): Heard | null => {
     at += found[0]?.words.length ?? 1;
   }
   if (said.size === 0) return null;
-  return { kind: "courtesy", courtesies: courtesies.filter((each) => said.has(each)), votes };
+  const kind = unknown === 0 ? "courtesy" : "question";
+  return { kind, courtesies: courtesies.filter((each) => said.has(each)), votes };
 };
 
 /** Returns the longest phrases at a place, of every language that has them; real courtesies before words beside. */

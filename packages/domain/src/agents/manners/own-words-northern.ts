@@ -36,7 +36,8 @@ const de: OwnWords = {
   goodbye: "Auf Wiedersehen, und danke für Ihre Nachricht!",
   about:
     "Ich bin ein automatischer Assistent. Fragen Sie mich nach unserem Angebot: Ich antworte aus dem, was mir bekannt ist. Möchten Sie lieber mit einem Menschen sprechen, sagen Sie es einfach.",
-  wordless: "Ich kann nur Worte lesen. Bitte schreiben Sie, was Sie wissen möchten, oder fragen Sie nach einem Menschen.",
+  wordless:
+    "Ich kann nur Worte lesen. Bitte schreiben Sie, was Sie wissen möchten, oder fragen Sie nach einem Menschen.",
   nothing: "Dazu habe ich nichts gefunden, und raten möchte ich nicht.",
   uncertain: "Ich bin mir nicht sicher. Am nächsten kommt",
   offer: "Können Sie die Frage anders stellen, oder soll ich Sie mit einem Menschen verbinden?",

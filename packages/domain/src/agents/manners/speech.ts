@@ -34,7 +34,11 @@ const isCommon = (word: string, tongue: Tongue): boolean =>
 const votesOf = (text: string): Votes => {
   const script = scripts.find(([, pattern]) => pattern.test(text));
   if (script) return new Map([[script[0], 9]]);
-  const words = new Set(plainOf(text).trim().split(" "));
+  const words = new Set(
+    plainOf(text)
+      .split(" ")
+      .filter((word) => word !== ""),
+  );
   return new Map(
     tongues.map((tongue) => {
       const own = letters.find(([each]) => each === tongue)?.[1];
@@ -58,7 +62,7 @@ const bestOf = (votes: Votes, preferred: readonly Tongue[]): Tongue | null => {
  * @param earlier the customer's messages before it, latest first
  */
 export const tongueOfMessage = (text: string, heard: Votes, own: Tongue | null, earlier: readonly string[]): Tongue => {
-  const before = earlier.flatMap((each) => bestOf(votesOf(each), []) ?? []);
-  const preferred: readonly Tongue[] = [...(own ? [own] : []), ...before, "en"];
+  const before = bestOf(votesOf(earlier.join(" ")), []);
+  const preferred: readonly Tongue[] = [...(own ? [own] : []), ...(before ? [before] : []), "en"];
   return bestOf(heard, preferred) ?? bestOf(votesOf(text), preferred) ?? preferred[0] ?? "en";
 };

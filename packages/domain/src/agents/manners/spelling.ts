@@ -35,6 +35,7 @@ export const corrected = (plain: string): string =>
     .map((word) =>
       known.has(word) || others.has(word)
         ? word
-        : (nearestWord(word, word, (beginning) => terms.filter(({ term }) => term.startsWith(beginning)))?.term ?? word),
+        : (nearestWord(word, word, (beginning) => terms.filter(({ term }) => term.startsWith(beginning)))?.term ??
+          word),
     )
     .join(" ");
