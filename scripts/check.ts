@@ -13,6 +13,7 @@ const steps: readonly Step[] = [
   { name: "contract conventions", commands: [["bun", "packages/codegen/src/contract/lint.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },
   { name: "changeset", commands: [["bun", "scripts/check-changeset.ts"]] },
+  { name: "migrations", commands: [["bun", "servers/reference/upgrades/lint-migrations.ts"]] },
   { name: "types", commands: [["tsc", "--noEmit"]] },
   { name: "lint", commands: [["oxlint"]] },
   { name: "breaking changes", commands: [["bun", "packages/codegen/src/breaking/check.ts"]] },

@@ -1,4 +1,4 @@
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const repository = fileURLToPath(new URL("..", import.meta.url));
@@ -15,7 +15,7 @@ const PATH = [join(repository, "node_modules/.bin"), process.env["PATH"]].join(d
 /** Runs one command without a shell. `folder` is relative to the repository. */
 export const run = async (command: readonly string[], folder = "."): Promise<Finished> => {
   const child = Bun.spawn([...command], {
-    cwd: join(repository, folder),
+    cwd: resolve(repository, folder),
     env: { ...process.env, PATH },
     stdin: "ignore",
     stdout: "pipe",

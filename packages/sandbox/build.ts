@@ -1,5 +1,6 @@
 /** Bundles the package: what it stands on is private, or is wanted in one piece so that it starts fast. */
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
 import type { BunPlugin } from "bun";
 import { isolatedDeclaration } from "rolldown/experimental";
@@ -15,6 +16,16 @@ const lateStemmers: BunPlugin = {
         let made; export const stemmer = (word) => (made ??= make())(word);`;
       return { contents, loader: "js" };
     });
+  },
+};
+
+/** A library that recognizes files logs by `debug`, whose build for Node.js asks for built-in modules when it is loaded. */
+const logsAnywhere: BunPlugin = {
+  name: "debug for browsers",
+  setup: (build) => {
+    build.onResolve({ filter: /^debug$/ }, ({ importer }) => ({
+      path: createRequire(importer).resolve("debug/src/browser.js"),
+    }));
   },
 };
 
@@ -47,10 +58,13 @@ const built = await Bun.build({
   splitting: true,
   // What a dependency has for browsers runs everywhere.
   conditions: ["browser"],
-  plugins: [lateStemmers, tablesAsJson],
+  plugins: [lateStemmers, logsAnywhere, tablesAsJson],
   minify: true,
 });
 if (!built.success) throw new AggregateError(built.logs, "the bundle failed");
+// Bun's own way to require. Other runtimes have none.
+for (const file of built.outputs)
+  if ((await file.text()).includes("import.meta.require")) throw new Error(`${file.path} requires a built-in module`);
 
 /** The declarations that the entries need; they stand on the contract alone. */
 for (const name of ["api", "index"]) {

@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     name: "reference-server",
-    include: ["{src,test,test-support,bench}/**/*.test.ts"],
+    include: ["{src,test,test-support,upgrades,bench}/**/*.test.ts"],
     // Belongs to the project of the documentation.
     exclude: [...configDefaults.exclude, "src/settings-page.test.ts"],
     globalSetup: ["./test-support/global-setup.ts"],

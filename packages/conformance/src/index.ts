@@ -9,6 +9,7 @@ export { listening, receiverOf } from "./receiver.ts";
 export type { Arrived, ListenOptions, Receiver, ReceiverAnswer, ReceiverReply, StartReceiver } from "./receiver.ts";
 export { randomCases } from "./random/cases.ts";
 export type { RandomOptions } from "./random/cases.ts";
+export { statusesOf } from "./description.ts";
 export { filledIn, isMadeInSteps, pathNamesOf, requestsOf, sessionFor, waitsForItself } from "./recipes/recipes.ts";
 export type { RecipeRequest } from "./recipes/recipes.ts";
 export { makeResources, nobodys, unknownId } from "./recipes/resources.ts";

@@ -124,8 +124,11 @@ const versions = [
   ["msw 2", through(msw2.http, msw2.getResponse)] as const,
 ];
 
+/** A request of each form, and all stories. What is refused in between is the engine's, as above. */
+const reaching = allCases.filter(({ id }) => /^behaviour\/|\/(2\d\d|405|413|415)$|malformed_json$/.test(id));
+
 test.for(versions)("its handlers for %s pass", { timeout: 120_000 }, async ([, reached]) => {
-  const report = await run(sandboxTarget({}, undefined, reached), allCases);
+  const report = await run(sandboxTarget({}, undefined, reached), reaching);
   expect(failuresOf(report)).toEqual([]);
-  expect(skipped(report)).toEqual(nowhere);
+  expect(skipped(report)).toEqual(nowhere.filter((id) => reaching.some((each) => each.id === id)));
 });

@@ -6,6 +6,7 @@ import type { OperationId, ToolArguments, ToolName } from "@atlas-messaging/cont
 import type { Facts, IdempotencyRow, Outcome, RunRow, Steps, ToolTypes, Verb } from "@atlas-messaging/domain";
 import type { Answer, Reply, Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import type { Context } from "./rooms/context.ts";
+import type { Refuse } from "./rooms/failure.ts";
 import type { Shell } from "./shell.ts";
 
 /** Arguments of a load. */
@@ -105,6 +106,8 @@ export interface HandlerTraits {
   readonly kind: "write" | "read" | "direct";
   /** Recognizes requests of another protocol, which are not validated against the contract. */
   readonly speaks?: (request: Request) => boolean;
+  /** Writes a refusal in the form of its standard; by default in the envelope. */
+  readonly refuse?: Refuse;
   /** Marks an operation that the deployment lacks, or whose load is missing. It answers 501. */
   readonly unserved?: true;
 }

@@ -21,6 +21,7 @@ import type {
   OperatorSessionRow,
   OrganizationRow,
   SecondFactorRow,
+  StoredRequestRow,
   Quotas,
   ChannelCheck,
   ChannelLinkRow,
@@ -89,8 +90,8 @@ export interface Shell {
   readonly hosts: Hosts;
   /** Host names, if each host answers its own paths only; null if they share one name. */
   readonly separateHosts: Hosts | null;
-  /** Serves the OAuth metadata documents. */
-  readonly oauthMetadata: boolean;
+  /** Runs an authorization server, whose metadata is its own. */
+  readonly authorizes: boolean;
   /** Trusted host names of the service; null trusts any. */
   readonly door: TrustedHosts | null;
   /** Trusted host names of the tool server and of the pages that call it; null trusts any. */
@@ -106,6 +107,8 @@ export interface Shell {
   readonly log: Log;
   /** Access log, one line for each answered request. */
   readonly accessLog: { info(line: RequestLine, message: string): void };
+  /** Keeps a request with its answer for the console; null keeps none. */
+  readonly keepRequest: ((row: StoredRequestRow) => void) | null;
   /** Destination of spans; unset, nothing is traced. */
   readonly tracing?: Tracing | undefined;
   readonly limiter: Limiter;

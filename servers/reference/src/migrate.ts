@@ -1,13 +1,32 @@
 /**
  * Migrates the database: `npx --yes bun@1.4.5 run migrate`, before a deployment starts. It signs in as the owner of the tables
- * (DATABASE_OWNER_URL) and grants access to the login of DATABASE_URL.
+ * (DATABASE_OWNER_URL) and grants access to the login of DATABASE_URL. With `--check` it only tells what it would do,
+ * and exits with 1 if that is anything.
  */
-import { DatabaseUnavailable, migratePostgres } from "./platform/database/index.ts";
+import { parseArgs } from "node:util";
+import { DatabaseUnavailable, migratePostgres, pendingMigrations } from "./platform/database/index.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
+const upToDate = "The tables are those of this version.";
+
+const check = async (url: string): Promise<void> => {
+  const { pending, ahead } = await pendingMigrations(url);
+  if (pending.length > 0) throw new SettingsError(`The database lacks ${pending.join(", ")}.`);
+  print(ahead ? "The tables are those of a later version, on which this one may serve." : upToDate);
+};
+
+const onlyCheck = (): boolean => {
+  try {
+    return parseArgs({ options: { check: { type: "boolean", default: false } } }).values.check;
+  } catch {
+    throw new SettingsError("`migrate` takes no argument but --check.");
+  }
+};
+
 const migrate = async (): Promise<void> => {
+  const checks = onlyCheck();
   const { databaseUrl, databaseAccess } = readSettings(process.env);
   if (databaseUrl === undefined || databaseUrl === "memory://") {
     throw new SettingsError(
@@ -15,11 +34,12 @@ const migrate = async (): Promise<void> => {
     );
   }
   const { ownerUrl = databaseAccess.directUrl ?? databaseUrl } = databaseAccess;
+  if (checks) return check(ownerUrl);
   const login = decodeURIComponent(new URL(databaseUrl).username);
   if (login === "")
     throw new SettingsError("DATABASE_URL must name its login, as in postgres://atlas_service@host/atlas.");
   const { applied, problem } = await migratePostgres(ownerUrl, login);
-  print(applied.length === 0 ? "The tables are those of this version." : `Applied ${applied.join(", ")}.`);
+  print(applied.length === 0 ? upToDate : `Applied ${applied.join(", ")}.`);
   if (problem !== null) throw new SettingsError(problem);
   print(`The login ${login} may serve from them.`);
 };

@@ -106,7 +106,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueu
     whyNotReady: () => null,
     hosts,
     separateHosts: separateHosts(hosts),
-    oauthMetadata: true,
+    authorizes: true,
     door: doorOf(settings, hosts),
     toolServerHosts: toolServerHostsOf(settings, hosts),
     database,

@@ -154,13 +154,22 @@ const suiteOn =
     suite(served);
   };
 
-/** Runs the suite twice, each time with a server and an empty database of its own. */
+/** Runs the suite on both databases: for rows, locks, time and jobs. Each has a server and an empty database of its own. */
 export const describeServed = <Seeded = undefined>(name: string, setup: Setup<Seeded>, suite: Suite<Seeded>): void => {
   describe(`${name} (PGlite)`, suiteOn(pgliteStore, setup, suite));
   describe(`${name} (PostgreSQL)`, suiteOn(postgresStore, setup, suite));
 };
 
-/** For what does not depend on the database: its form is checked, or its limit counted, ahead of it. */
+/** Runs the suite on PGlite alone: a part of what was shown on PostgreSQL. */
+export const describeServedOnPglite = <Seeded = undefined>(
+  name: string,
+  setup: Setup<Seeded>,
+  suite: Suite<Seeded>,
+): void => {
+  describe(`${name} (PGlite)`, suiteOn(pgliteStore, setup, suite));
+};
+
+/** Runs the suite on PostgreSQL alone: for requests and answers. The conformance suite holds PGlite to the same. */
 export const describeServedOnPostgres = <Seeded = undefined>(
   name: string,
   setup: Setup<Seeded>,

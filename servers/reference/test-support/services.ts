@@ -19,7 +19,7 @@ export const testServices = (database: Database, variables: { readonly [name: st
     database,
     hosts: { api: here, console: here, agent: here, site: here },
     separateHosts: null,
-    oauthMetadata: true,
+    authorizes: true,
     door: null,
     toolServerHosts: null,
     clock: systemClock,

@@ -4,7 +4,7 @@ import type { Client } from "../test-support/client.ts";
 import { eventOf, startReceiver } from "../test-support/receiver.ts";
 import { memberRow } from "../test-support/rows.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { type Database, commit } from "../src/platform/database/index.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
@@ -40,7 +40,7 @@ const sendMessage = (conversation_id: string) => ({
   message: { type: "text", text: "At nine." },
 });
 
-describeServed("actions.execute", { settings, seed }, (served) => {
+describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
   const contextOf = async (client: Client, conversationId: string) =>
     (await client.succeed("conversations.context", { params: { conversationId } })).data;
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const unknown = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 const refusedFor = (...paths: readonly string[]) => ({
@@ -9,7 +9,7 @@ const refusedFor = (...paths: readonly string[]) => ({
 
 const settings = { ATLAS_LIMIT_WRITES: "1000", ATLAS_LIMIT_PUBLIC: "1000" };
 
-describeServed("agents", { settings }, (served) => {
+describeServedOnPostgres("agents", { settings }, (served) => {
   let organization: Organization;
   let other: Organization;
   /** Knowledge of each organization, and one of ours that is archived. */
@@ -52,6 +52,7 @@ describeServed("agents", { settings }, (served) => {
         listing_description: null,
         listing_slug: null,
         reply_within_seconds: null,
+        people_reply_within_seconds: null,
         fallback_agent_id: null,
         created_at: expect.any(String),
         updated_at: expect.any(String),

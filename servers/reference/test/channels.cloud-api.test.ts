@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import { appShop, newNumber, seedAppShop, soon } from "../test-support/app-shop.ts";
 import { type CloudApi, callbackOf, errorReply, providerId, startCloudApi } from "../test-support/cloud-api.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 let api: CloudApi;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const seed = (database: Database) => seedAppShop(database, api);
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServed("a channel of a messaging app", { seed, settings }, (served) => {
+describeServedOnPostgres("a channel of a messaging app", { seed, settings }, (served) => {
   const { client, callbackUrl, call, taken, forgetTaken, write, send, statusesIn, until, status } = appShop(
     served,
     () => api,

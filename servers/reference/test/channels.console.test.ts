@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type CloudApi, callbackOf, startCloudApi } from "../test-support/cloud-api.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { seedOrganization } from "../test-support/seed.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_ENVIRONMENT: "staging", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 const soon = { timeout: 15_000, interval: 20 };
@@ -19,7 +19,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-describeServed(
+describeServedOnPostgres(
   "an operator's channel",
   { settings, seed: (database) => seedOrganization(database, "staging") },
   (served) => {

@@ -33,7 +33,10 @@ describeServed("a stop word against a campaign", { settings }, (served) => {
       const after = await client.call("messages.send", { body: sale });
       expect(after).toMatchObject({ status: 409, error: { code: "customer_opted_out" } });
       const { consents } = (await client.succeed("customers.listConsents", { params: { id } })).data;
-      expect(consents.map(({ marketing }) => marketing)).toEqual(["opted_out"]);
+      // Each stop is kept with its time, and only the first has an effect.
+      expect(consents.map(({ marketing }) => marketing)).toEqual(["opted_out", "opted_out"]);
+      const query = { customer_id: id, event_type: "customer.opted_out" } as const;
+      expect((await client.succeed("events.list", { query })).data).toHaveLength(1);
       const outbound = await vi.waitFor(
         async () => {
           const { recent_messages } = (await client.succeed("conversations.context", { params: { conversationId } }))

@@ -3,12 +3,12 @@ import { verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 const soon = { timeout: 15_000, interval: 20 };
 
-describeServed("an operator", { settings }, (served) => {
+describeServedOnPostgres("an operator", { settings }, (served) => {
   let receiver: Receiver;
   let status = 200;
   /** Until then the receiver does not answer. */

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { quickPasswords } from "../test-support/members.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { ids, table } from "../test-support/whole-contract.ts";
 
 const password = "a password of these tests alone";
@@ -14,7 +14,7 @@ const denied = { status: 403, error: { code: "permission_denied" } };
 
 const describedBy = (email: string) => ({ organization_name: "Corner shop", email, password });
 
-describeServed("operators", { file: quickPasswords }, (served) => {
+describeServedOnPostgres("operators", { file: quickPasswords }, (served) => {
   const signUp = async (email: string) => {
     const { data } = await served.anonymous.succeed("console.signUp", { body: describedBy(email) });
     return { ...data, console: served.clientOf(data.session.token) };
@@ -86,20 +86,24 @@ describeServed("operators", { file: quickPasswords }, (served) => {
 
 const firstOnly = { ATLAS_SIGN_UP: "first", ATLAS_LIMIT_SIGN_IN: "1000" };
 
-describeServed("sign-up that is for the first only", { settings: firstOnly, file: quickPasswords }, (served) => {
-  test("makes one organization when twelve ask at once", async () => {
-    const all = Array.from({ length: 12 }, (_, index) => describedBy(`founder-${index}@shop.example`));
-    const answers = await Promise.all(all.map((body) => served.anonymous.call("console.signUp", { body })));
-    const counted = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-    expect({ made: counted(200), refused: counted(403) }).toEqual({ made: 1, refused: 11 });
-  });
+describeServedOnPostgres(
+  "sign-up that is for the first only",
+  { settings: firstOnly, file: quickPasswords },
+  (served) => {
+    test("makes one organization when twelve ask at once", async () => {
+      const all = Array.from({ length: 12 }, (_, index) => describedBy(`founder-${index}@shop.example`));
+      const answers = await Promise.all(all.map((body) => served.anonymous.call("console.signUp", { body })));
+      const counted = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+      expect({ made: counted(200), refused: counted(403) }).toEqual({ made: 1, refused: 11 });
+    });
 
-  test("is closed to the second", async () => {
-    await served.organization();
-    const again = served.anonymous.call("console.signUp", { body: describedBy("bob@shop.example") });
-    expect(await again).toMatchObject(denied);
-  });
-});
+    test("is closed to the second", async () => {
+      await served.organization();
+      const again = served.anonymous.call("console.signUp", { body: describedBy("bob@shop.example") });
+      expect(await again).toMatchObject(denied);
+    });
+  },
+);
 
 /** Operations that need only a path, all lists among them. */
 const readable = ids.filter((id) => {
@@ -113,7 +117,7 @@ const pageOf = (id: OperationId) => ({
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on", ATLAS_LIMIT_SIGN_IN: "1000", ATLAS_LIMIT_WRITES: "1000" };
 
-describeServed("the console", { settings, file: quickPasswords }, (served) => {
+describeServedOnPostgres("the console", { settings, file: quickPasswords }, (served) => {
   const shop = async () => {
     const { data } = await served.organization();
     return { data, owner: served.clientOf(data.operator_token) };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import { agentRow, organizationRow } from "../test-support/rows.ts";
-import { describeServed, describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const past = new Date(Date.now() - 1_000).toISOString();
 
@@ -31,7 +31,7 @@ const seed = async (database: Database) => {
   ]);
 };
 
-describeServed("the directory", { seed, settings: { ATLAS_LIMIT_PUBLIC: "60" } }, (served) => {
+describeServedOnPostgres("the directory", { seed, settings: { ATLAS_LIMIT_PUBLIC: "60" } }, (served) => {
   const page = async (query: { readonly [name: string]: string | number } = {}) =>
     (await served.anonymous.succeed("agents.directory", { query })).data;
 

@@ -1,7 +1,7 @@
 /** Requests that hardly any client sends, and that must be answered in the envelope all the same. */
 import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 /** Sends exactly these lines, and reads until the server closes. */
 const raw = (url: string, lines: readonly string[]): Promise<string> =>
@@ -16,7 +16,7 @@ const raw = (url: string, lines: readonly string[]): Promise<string> =>
     socket.write(`${lines.join("\r\n")}\r\n\r\n`);
   });
 
-describeServed("edges", {}, (served) => {
+describeServedOnPostgres("edges", {}, (served) => {
   let organization: Organization;
   beforeAll(async () => {
     organization = await served.organization();

@@ -2,7 +2,7 @@
 import type { EventName } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 const names = ["conversation.message_delivered", "atlas.run.updated", "agent.handoff"] satisfies EventName[];
@@ -12,7 +12,7 @@ const replyTo = ({ known }: typeof terrace) => `${known} (Lighthouse terrace)`;
 /** The sandbox knows the answer, but the agent is not linked to it. */
 const unlinked = "How much is the soup on the menu?";
 
-describeServed("a hosted agent", { settings }, (served) => {
+describeServedOnPostgres("a hosted agent", { settings }, (served) => {
   let shop: Organization;
   let receiver: Receiver;
   let secret: string;

@@ -7,7 +7,7 @@ import { isServed } from "../src/sections/index.ts";
 import { boundRequestsOf } from "../test-support/bound-requests.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { ids, seedShop, settings, table } from "../test-support/whole-contract.ts";
 
 /**
@@ -32,7 +32,7 @@ test("there are operations that take a key", () => {
   expect(keyed.length).toBeGreaterThan(0);
 });
 
-describeServed("a key of every operation that takes one", { seed: seedShop, settings }, (served) => {
+describeServedOnPostgres("a key of every operation that takes one", { seed: seedShop, settings }, (served) => {
   let receiver: Receiver;
   let client: Client;
   let resources: Resources;

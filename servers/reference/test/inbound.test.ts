@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { eventOf, startReceiver } from "../test-support/receiver.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 const phone_number = "+4930123456";
@@ -18,7 +18,7 @@ const names = [
   "agent.intent_detected",
 ] as const;
 
-describeServed("events.ingest", { settings }, (served) => {
+describeServedOnPostgres("events.ingest", { settings }, (served) => {
   const contextOf = async (conversationId: string, { client }: Awaited<ReturnType<typeof served.organization>>) =>
     (await client.succeed("conversations.context", { params: { conversationId } })).data;
 

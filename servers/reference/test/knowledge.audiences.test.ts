@@ -3,7 +3,7 @@ import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { answerFrom } from "@atlas-messaging/domain";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_LIMIT_WRITES: "1000", ATLAS_LIMIT_READS: "10000" };
 const audiences = ["customers", "developers", "both"] as const;
@@ -23,7 +23,7 @@ const asked = {
 };
 const questions = [...asked.customers, ...asked.developers, "booking order customer token agent", "pizze tokn"];
 
-describeServed("audiences", { settings }, (served) => {
+describeServedOnPostgres("audiences", { settings }, (served) => {
   let organization: Organization;
   beforeAll(async () => {
     organization = await served.organization();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, createClient } from "../test-support/client.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { quickPasswords } from "../test-support/members.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 
 const password = "correct horse battery staple";
@@ -30,7 +30,7 @@ const join = async (url: string, owner: Client, role: Role) => {
   };
 };
 
-describeServed("a member", { settings, file: quickPasswords }, (served) => {
+describeServedOnPostgres("a member", { settings, file: quickPasswords }, (served) => {
   let owner: Client;
   let ownerId: string;
   beforeAll(async () => {

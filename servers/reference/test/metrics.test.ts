@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { startRestartablePostgres } from "../test-support/restartable-postgres.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { start } from "../test-support/server-process.ts";
 
 const token = "a token for the scraper of the tests";
@@ -29,7 +29,7 @@ const seriesOf = (text: string): ReadonlyMap<string, number> =>
 
 const settings = { ATLAS_METRICS_TOKEN: token, ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServed("metrics", { settings }, (served) => {
+describeServedOnPostgres("metrics", { settings }, (served) => {
   let receiver: Receiver;
   beforeAll(async () => {
     receiver = await startReceiver();

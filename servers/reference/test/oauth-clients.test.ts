@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Client } from "../test-support/client.ts";
 import { type Document, answerJson, describedAt } from "../test-support/described-app.ts";
 import { OAuthApp, redirectUri } from "../test-support/oauth-app.ts";
-import { type Organization, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const open = {
   ATLAS_LIMIT_PUBLIC: "10000",
@@ -15,7 +15,7 @@ const open = {
 };
 const password = "correct horse battery staple";
 
-describeServed("a third-party app", { settings: open }, (served) => {
+describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
   let site: Awaited<ReturnType<typeof describedAt>>;
   let shop: Organization;
   let console: Client;

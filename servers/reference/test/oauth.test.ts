@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createClient } from "../test-support/client.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { OAuthApp, redirectUri } from "../test-support/oauth-app.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 
 const settings = { ATLAS_LIMIT_PUBLIC: "10000", ATLAS_LIMIT_SIGN_IN: "1000", ATLAS_OAUTH_REGISTRATION: "operators" };
@@ -16,7 +16,7 @@ const refusalOf = (attempt: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof ResponseBodyError ? error.error : error),
   );
 
-describeServed("OAuth", { settings }, (served) => {
+describeServedOnPostgres("OAuth", { settings }, (served) => {
   let app: OAuthApp;
   let session: string;
   let token: string;

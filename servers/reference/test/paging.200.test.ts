@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
-describeServed("pages", {}, (served) => {
+describeServedOnPostgres("pages", {}, (served) => {
   let organization: Organization;
   /** A conversation's event ids in order, when all have come. */
   let events: readonly string[];

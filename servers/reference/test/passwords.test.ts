@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { another, invite, join, password, quickPasswords, shopOf } from "../test-support/members.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const unauthenticated = { status: 401, error: { code: "unauthenticated" } };
 const denied = { status: 403, error: { code: "permission_denied" } };
@@ -10,7 +10,7 @@ const conflict = { status: 409, error: { code: "conflict" } };
 
 const roomy = { ATLAS_LIMIT_SIGN_IN: "1000", ATLAS_LIMIT_WRITES: "1000", ATLAS_LIMIT_PUBLIC: "10000" };
 
-describeServed("passwords", { settings: roomy, file: quickPasswords }, (served) => {
+describeServedOnPostgres("passwords", { settings: roomy, file: quickPasswords }, (served) => {
   describe("a password", () => {
     const signIn = (body: object) => served.anonymous.call("console.signIn", { body });
 

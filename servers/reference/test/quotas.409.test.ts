@@ -3,7 +3,7 @@ import type { OperationId } from "@atlas-messaging/contract";
 import { countedRows, defaultQuotas, type QuotaName } from "@atlas-messaging/domain";
 import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
-import { describeServed, describeServedOnPostgres } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { decodeRow } from "../src/platform/database/index.ts";
 
 const max: { readonly [Name in QuotaName]: number } = {
@@ -54,7 +54,7 @@ const documentsOf = async (client: Client) => {
 const hook = (index: number) => ({ url: `https://shop.example/${index}`, events: ["session.ended"] });
 const text = (index: number) => ({ source_type: "text", title: `Lake ${index}`, text: "Swans sleep on the lake." });
 
-describeServed("a limit of number", { settings }, (served) => {
+describeServedOnPostgres("a limit of number", { settings }, (served) => {
   const begin = async () => {
     const { data, client } = await served.organization();
     return { client, console: served.clientOf(data.operator_token), data };

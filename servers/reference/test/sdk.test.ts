@@ -2,9 +2,9 @@
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { describe } from "vitest";
 import { testService } from "../test-support/sdk-stories.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
-describeServed("SDK", {}, (served) => {
+describeServedOnPostgres("SDK", {}, (served) => {
   testService(async () => {
     const { data } = await served.organization();
     return { data, baseUrl: served.server.url, fetch: (url, init) => fetch(url, init) };

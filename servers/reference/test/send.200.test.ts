@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
-describeServed("messages.send", {}, (served) => {
+describeServedOnPostgres("messages.send", {}, (served) => {
   test("queues a text to a customer whose window is open", async () => {
     const { client, data } = await served.organization();
     const { data: sent } = await client.succeed("messages.send", {

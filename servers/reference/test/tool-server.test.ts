@@ -7,13 +7,13 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import { tables } from "../src/platform/database/schema.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { type Organization, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 import { callTool } from "../test-support/tool-server.ts";
 
 const voucherOf = ({ data }: Organization) => ({ voucher_id: data.voucher_id, customer_id: data.customer_id });
 const someId = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eff";
 
-describeServed("the tool server", {}, (served) => {
+describeServedOnPostgres("the tool server", {}, (served) => {
   const runOf = async ({ client }: Organization, id: unknown) =>
     (await client.succeed("runs.get", { params: { run_id: String(id) } })).data.run;
 
@@ -111,9 +111,6 @@ describeServed("the tool server", {}, (served) => {
     const dry = "dry_run";
     test.for([
       ["both ways that differ", { execution_mode: "commit", _meta: { "atlas/execution_mode": dry } }],
-      ["another spelling", { executionMode: dry }],
-      ["a flag", { dry_run: true }],
-      ["another name", { mode: dry }],
       ["no prefix in _meta", { _meta: { execution_mode: dry } }],
       ["a flag in _meta", { _meta: { dryRun: true } }],
       ["another name in _meta", { _meta: { mode: "dry-run" } }],
@@ -129,6 +126,20 @@ describeServed("the tool server", {}, (served) => {
       const params = { conversationId: data.conversation_id };
       const { recent_messages } = (await client.succeed("conversations.context", { params })).data;
       expect(recent_messages.filter(({ text }) => text === given.text)).toEqual([]);
+    });
+
+    test.for([
+      ["another spelling", "executionMode", dry],
+      ["a flag", "dry_run", true],
+      ["another name", "mode", dry],
+      ["the organization", "organization_id", someId],
+    ] as const)("%s beside the name, which no call has", async ([, name, value]) => {
+      const { client, data } = await served.organization();
+      const given = { conversation_id: data.conversation_id, text: "A rehearsal?" };
+      const params = { name: "send_message", arguments: given, [name]: value };
+      const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
+      const details = [{ path: `params.${name}`, message: "is not a known member" }];
+      expect(await client.call("toolServer.call", { body })).toMatchObject({ status: 422, error: { details } });
     });
 
     test("also where it is asked for in _meta alone, beside what is of others", async () => {
@@ -288,7 +299,7 @@ const rowsOf = async (database: Database, organizationId: string) => {
   return dump;
 };
 
-describeServed("a dry run", {}, (served) => {
+describeServedOnPostgres("a dry run", {}, (served) => {
   test("leaves every row as it was, and adds its shadow run", async () => {
     const { data } = await served.organization();
     const before = await rowsOf(await served.stopAndOpen(), data.organization_id);

@@ -1,4 +1,4 @@
-import { jsonBody, operationRule, takesIdempotencyKey } from "../operations.js";
+import { jsonBody, operationRule, takesIdempotencyKey, variants } from "../operations.js";
 import { strings } from "../place.js";
 import { errors } from "../tables.js";
 
@@ -70,22 +70,34 @@ export const errorCodes = operationRule(({ place }) => {
       else if (String(error.status) !== status) response.report(`${code} belongs to ${error.status}, not ${status}.`);
       return error ? [error.retryable] : [];
     });
-    const retryable = response.at(...ERROR, "retryable");
-    const stated = "const" in retryable.members ? [retryable.members["const"]] : [true, false];
-    if (known.some((value) => !stated.includes(value))) response.report("`retryable` contradicts shared/errors.yaml.");
+    for (const error of errorsOf(response)) {
+      const retryable = error.at("retryable");
+      const stated = "const" in retryable.members ? [retryable.members["const"]] : [true, false];
+      if (known.some((value) => !stated.includes(value)))
+        response.report("`retryable` contradicts shared/errors.yaml.");
+    }
   }
 });
 
-const ERROR = ["content", "application/json", "schema", "properties", "error", "properties"];
+/**
+ * The members of the service's error in each alternative: in the envelope `error`, in JSON-RPC `error.data`.
+ * @param {Place} response
+ */
+const errorsOf = (response) =>
+  variants(response.at("content", "application/json", "schema")).map((schema) => {
+    const members = schema.at("properties", "error", "properties");
+    const inside = members.at("data", "properties");
+    return inside.node === undefined ? members : inside;
+  });
 
 /**
  * @param {Place} response
  * @returns {string[]} its error codes; of a body with the code as `error` itself (410), that one
  */
 const codesOf = (response) => {
-  const code = response.at(...ERROR, "code");
-  const plain = response.at(...ERROR.slice(0, -1));
-  return [code, plain].flatMap(({ members }) => [...strings(members["enum"]), ...strings([members["const"]])]);
+  const plain = response.at("content", "application/json", "schema", "properties", "error");
+  const codes = errorsOf(response).map((members) => members.at("code"));
+  return [...codes, plain].flatMap(({ members }) => [...strings(members["enum"]), ...strings([members["const"]])]);
 };
 
 /** @param {Place} operation */

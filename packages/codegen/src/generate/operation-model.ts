@@ -147,11 +147,22 @@ const readResponses = (document: OpenApiDocument, operation: Operation): Respons
     })
     .toSorted((one, other) => one.status - other.status);
 
-/** Returns the `code` enum of an error response. A sunset answer (410) is its own code. */
-const errorCodes = (document: OpenApiDocument, { status, media }: ResponseModel): string[] => {
-  if (status < 400 || media.schema === undefined) return [];
-  const error = property(document, media.schema, "error");
-  return error === undefined ? [] : constants(property(document, error, "code") ?? error);
+/**
+ * Returns the `code` enums of an error response, in each alternative. JSON-RPC has the service's code in `error.data`. A
+ * sunset answer (410) is its own code.
+ */
+const errorCodes = (document: OpenApiDocument, { status, media }: ResponseModel): string[] =>
+  status < 400 || media.schema === undefined
+    ? []
+    : alternatives(document, media.schema).flatMap((schema) => {
+        const error = property(document, schema, "error");
+        const own = error && (property(document, error, "data") ?? error);
+        return own === undefined ? [] : constants(property(document, own, "code") ?? own);
+      });
+
+const alternatives = (document: OpenApiDocument, schema: Schema): Schema[] => {
+  const of = resolve<Schema>(document, schema)["oneOf"];
+  return Array.isArray(of) ? of.filter(isRecord) : [schema];
 };
 
 const property = (document: OpenApiDocument, schema: Schema, name: string): Schema | undefined => {

@@ -152,6 +152,7 @@ const refusal: Schema = {
         approval_id: { type: "string", format: "uuid", description: "The pending approval." },
         run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
         may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+        retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
         details: { type: "array", description: "Each thing that is wrong, and where.", items: { type: "object" } },
       },
     },

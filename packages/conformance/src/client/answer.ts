@@ -39,8 +39,7 @@ const parsed = (text: string, where: string): unknown => {
 const table: { readonly [Id in OperationId]: Operation } = operations;
 
 const checkedFailure = (id: OperationId | null, status: number, body: unknown, where: string): Failure => {
-  check.includes(body, { ok: false }, `the body of ${where}`);
-  const { error }: { readonly error?: Partial<Failure> } = Object(body); // Its members are checked below.
+  const error = ownError(body, where);
   if (typeof error !== "object" || error === null || !isCode(error.code))
     return violate("a known error code", body, where);
   const { code, message = "", retryable = false } = error;
@@ -51,5 +50,17 @@ const checkedFailure = (id: OperationId | null, status: number, body: unknown, w
     violate(`a code that ${id} declares (${table[id].errors.join(", ")})`, code, where);
   return { ...error, code, message, retryable };
 };
+
+/** Returns the service's error: in JSON-RPC, `error.data` with the message beside it. Its members are checked later. */
+const ownError = (body: unknown, where: string): Partial<Failure> | null => {
+  const { jsonrpc, error }: { readonly jsonrpc?: unknown; readonly error?: Rpc & Partial<Failure> } = Object(body);
+  if (jsonrpc !== undefined) return { ...Object(error?.data), message: error?.message };
+  check.includes(body, { ok: false }, `the body of ${where}`);
+  return error ?? null;
+};
+
+interface Rpc {
+  readonly data?: object;
+}
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === "string" && Object.hasOwn(errors, code);

@@ -1,6 +1,7 @@
 /** A deliberate fault: a layer between the suite and a deployment that is right. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { routeAt } from "@atlas-messaging/server-stubs/handlers";
+import { isStream } from "../../src/client/stream.ts";
 import type { Deliver, SandboxSettings } from "../sandbox-target.ts";
 
 export interface Fault {
@@ -108,7 +109,9 @@ export const answering = async (response: Response, change: ResponseChange): Pro
   return new Response(text, { status: change.status ?? response.status, headers });
 };
 
-export const bodyOf = async (response: Response): Promise<Json> => objectIn(await response.clone().text()) ?? {};
+/** Returns the answer's JSON object; empty for a stream, whose end may never come. */
+export const bodyOf = async (response: Response): Promise<Json> =>
+  isStream(response) ? {} : (objectIn(await response.clone().text()) ?? {});
 
 /** Changes what operations answer with these statuses. */
 export const answers =

@@ -42,8 +42,9 @@ const toldSecret = "told-by-the-faulty-layer";
 /** Tells another secret than the deliveries are signed with. */
 const tellsSecret = (): Layer => async (asked, next) => {
   const response = await next(asked.request);
+  if (asked.operation !== "webhooks.create") return response;
   const data = inside(await bodyOf(response), "data");
-  if (asked.operation !== "webhooks.create" || !("secret" in data)) return response;
+  if (!("secret" in data)) return response;
   return answering(response, { body: { ok: true, data: { ...data, secret: toldSecret } } });
 };
 

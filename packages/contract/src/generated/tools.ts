@@ -140,8 +140,7 @@ export const tools = {
                 type: {
                   type: "string",
                   enum: ["text", "template"],
-                  description: "Free-form text",
-                  "or made from a template.": null,
+                  description: "Free-form text, or made from a template.",
                 },
                 text: { type: "string", description: "The text that the customer would get." },
                 template_id: { type: ["string", "null"], format: "uuid", description: "The template." },
@@ -180,6 +179,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",
@@ -348,8 +348,7 @@ export const tools = {
                 type: {
                   type: "string",
                   enum: ["text", "template"],
-                  description: "Free-form text",
-                  "or made from a template.": null,
+                  description: "Free-form text, or made from a template.",
                 },
                 text: { type: "string", description: "The text that the customer would get." },
                 template_id: { type: ["string", "null"], format: "uuid", description: "The template." },
@@ -388,6 +387,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",
@@ -699,6 +699,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",
@@ -793,6 +794,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",

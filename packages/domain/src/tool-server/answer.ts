@@ -11,6 +11,8 @@ export interface ToolRefusal {
   readonly approval_id?: Id;
   readonly run_id?: Id;
   readonly may_send_at?: Instant;
+  /** Seconds to wait, for `rate_limited`. */
+  readonly retry_after_seconds?: number;
 }
 
 /** The structured content: the tool's result with its run and mode, or a refusal. */
@@ -33,14 +35,15 @@ export const committedAnswer = ({ run_id }: Pick<RunRow, "run_id">, result: obje
 
 type Refusing = { readonly code: ErrorCode; readonly message: string } & Omit<ToolRefusal, "retryable">;
 
-export const refusedAnswer = ({ code, message, details, approval_id, run_id, may_send_at }: Refusing): ToolAnswer => ({
+export const refusedAnswer = ({ code, message, ...more }: Refusing): ToolAnswer => ({
   error: {
     code,
     message,
     retryable: errors[code].retryable,
-    ...(details && { details }),
-    ...(approval_id !== undefined && { approval_id }),
-    ...(run_id !== undefined && { run_id }),
-    ...(may_send_at !== undefined && { may_send_at }),
+    ...(more.details && { details: more.details }),
+    ...(more.approval_id !== undefined && { approval_id: more.approval_id }),
+    ...(more.run_id !== undefined && { run_id: more.run_id }),
+    ...(more.may_send_at !== undefined && { may_send_at: more.may_send_at }),
+    ...(more.retry_after_seconds !== undefined && { retry_after_seconds: more.retry_after_seconds }),
   },
 });

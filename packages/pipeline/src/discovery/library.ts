@@ -10,6 +10,7 @@ import { plainPage } from "./html.ts";
 import { agentsJson, mcpJson } from "./machine.ts";
 import { openApi } from "./openapi.ts";
 import { pages } from "./pages.ts";
+import { protectedResources } from "../rooms/protected-resources.ts";
 import { type Site, addressed } from "./site.ts";
 import { skillName, skillText } from "./skill.ts";
 import { llmsFullTxt, llmsTxt, pageMarkdown, robotsTxt, sitemapXml, withIndex } from "./texts.ts";
@@ -111,6 +112,15 @@ const readableDocuments = (render: RenderPage): { readonly [path: string]: Shelv
 
 const cardPath = "/atlas/v1/mcp/server-card";
 
+/** Metadata of the protected resources, where no authorization server serves it. */
+const resourceDocuments = ({ hosts }: Site): { readonly [path: string]: Shelved } =>
+  Object.fromEntries(
+    protectedResources(hosts, null).map(({ url, document }) => [
+      url.pathname,
+      { hosts: ["api", "agent"], make: () => json(document) },
+    ]),
+  );
+
 export class Library {
   readonly site: Site;
   readonly #shelves: ReadonlyMap<string, Shelved>;
@@ -129,6 +139,7 @@ export class Library {
         ...readableDocuments(this.#render),
         ...Object.fromEntries(assets.map(([path, make]): [string, Shelved] => [path, { hosts: ["site"], make }])),
         ...(site.offers("toolServer.call") ? { [cardPath]: card } : {}),
+        ...(site.authorizes ? {} : resourceDocuments(site)),
       }),
     );
   }

@@ -1,10 +1,9 @@
 /** OpenAPI document of this deployment: its addresses, and for each operation if it is available. */
-import { type Host, type OperationId, operations } from "@atlas-messaging/contract";
+import { type OperationId, operations } from "@atlas-messaging/contract";
 import { type Site, addressed } from "./site.ts";
 
 interface Bundle {
   readonly info: object;
-  readonly servers: readonly { readonly url: string; readonly variables: object }[];
   readonly paths: { readonly [path: string]: { readonly [method: string]: object } };
 }
 
@@ -15,29 +14,17 @@ export const openApi = async (site: Site): Promise<object> => {
   return {
     ...bundle,
     info: { ...bundle.info, "x-atlas-environment": site.environment },
-    servers: bundle.servers.map((server) => withAddress(server, site)),
+    servers: [{ url: site.hosts.api, description: descriptionOf(site) }],
     paths: Object.fromEntries(paths),
   };
 };
 
-const hostOfVariable: { readonly [name: string]: Host } = {
-  base_url: "api",
-  console_url: "console",
-  agent_base_url: "agent",
-  site_url: "site",
-};
+const descriptionOf = ({ hosts }: Site): string =>
+  Object.values(hosts).every((host) => host === hosts.api)
+    ? "This deployment."
+    : "The public API of this deployment. Paths of its other hosts name them.";
 
-const withAddress = ({ variables, ...server }: Bundle["servers"][number], { hosts }: Site): object => ({
-  ...server,
-  variables: Object.fromEntries(
-    Object.entries(variables).map(([name, variable]: [string, object]) => {
-      const host = hostOfVariable[name];
-      return [name, host ? { ...variable, default: hosts[host] } : variable];
-    }),
-  ),
-});
-
-/** Adds the server of the path, which is the host of its operations. */
+/** Names the server of a path whose host is not that of the public API. */
 const pathItem = (site: Site, item: Bundle["paths"][string]): object => {
   const members = Object.entries(item).map(([name, member]) => {
     const id: unknown = Reflect.get(member, "operationId");
@@ -47,7 +34,8 @@ const pathItem = (site: Site, item: Bundle["paths"][string]): object => {
   const id = Object.values(item)
     .map((member): unknown => Reflect.get(member, "operationId"))
     .find(isOperation);
-  const servers = id === undefined ? {} : { servers: [{ url: site.hosts[operations[id].host] }] };
+  const url = id === undefined ? site.hosts.api : site.hosts[operations[id].host];
+  const servers = url === site.hosts.api ? {} : { servers: [{ url }] };
   return { ...Object.fromEntries(members), ...servers };
 };
 

@@ -7,10 +7,11 @@ import type { Site } from "./website.ts";
 export type { Site };
 
 /** The parts of a shell that documents depend on. */
-type Deployed = Pick<Shell, "hosts" | "sha256"> & { readonly settings: Offering };
+type Deployed = Pick<Shell, "hosts" | "sha256" | "authorizes"> & { readonly settings: Offering };
 
-export const siteOf = ({ hosts, settings, sha256 }: Deployed): Site => ({
+export const siteOf = ({ hosts, settings, sha256, authorizes }: Deployed): Site => ({
   hosts,
+  authorizes,
   environment: settings.environment,
   offers: (id) => isAvailable(id, settings),
   toolServer: `${hosts.api}${operations["toolServer.call"].path}`,

@@ -35,6 +35,8 @@ export interface Site {
   readonly environment: Environment;
   /** Tells if this environment offers an operation; documents link to no other. */
   readonly offers: (id: OperationId) => boolean;
+  /** Runs an authorization server. */
+  readonly authorizes: boolean;
   /** URL of the tool server. */
   readonly toolServer: string;
   /** Hex SHA-256 of a text. */

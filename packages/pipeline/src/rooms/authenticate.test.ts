@@ -8,6 +8,7 @@ const manifest = direct("tools.manifest", async () => ({ status: 200, body: { ok
 const handlers = { "tools.manifest": manifest };
 const unauthenticated = [401, "unauthenticated"] as const;
 const challenge = 'Bearer realm="atlas"';
+const metadata = 'resource_metadata="http://atlas.example/.well-known/oauth-protected-resource"';
 
 const challengeOf = async (served: Deployment, headers: { readonly [name: string]: string }) => {
   const answer = await served.call("tools.manifest", { headers });
@@ -16,16 +17,16 @@ const challengeOf = async (served: Deployment, headers: { readonly [name: string
 };
 
 describe("a request without a token of ours", () => {
-  const served = deployment(handlers, { oauthMetadata: false });
+  const served = deployment(handlers);
 
   test("gets a challenge", async () => {
-    expect(await challengeOf(served, {})).toBe(challenge);
-    expect(await challengeOf(served, { authorization: "Basic YTpi" })).toBe(challenge);
+    expect(await challengeOf(served, {})).toBe(`${challenge}, ${metadata}`);
+    expect(await challengeOf(served, { authorization: "Basic YTpi" })).toBe(`${challenge}, ${metadata}`);
   });
 
   test("gets the error invalid_token if its token is malformed", async () => {
     expect(await challengeOf(served, { authorization: "Bearer atlas_key_sandbox_no" })).toBe(
-      `${challenge}, error="invalid_token"`,
+      `${challenge}, error="invalid_token", ${metadata}`,
     );
   });
 

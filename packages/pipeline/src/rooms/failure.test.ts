@@ -38,10 +38,6 @@ describe("a challenge", () => {
     const metadata = "http://atlas.example/.well-known/oauth-protected-resource";
     expect(challengeOf(shell)).toBe(`${challenge}, resource_metadata="${metadata}"`);
   });
-
-  test("says nothing of documents that are not served", () => {
-    expect(challengeOf(fakeShell({ oauthMetadata: false }))).toBe(challenge);
-  });
 });
 
 test("the envelope has the status of the code and the headers of the failure", () => {

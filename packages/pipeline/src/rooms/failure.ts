@@ -27,9 +27,9 @@ export const refuseInEnvelope: Refuse = ({ refusal, headers }, { operation }) =>
 
 /** Adds the address of the OAuth metadata to a challenge (RFC 9728, 5.1). */
 const withMetadata = ({ shell, operation }: Context, headers: Failure["headers"]): Failure["headers"] => {
-  const { oauthMetadata, hosts } = shell;
+  const { hosts } = shell;
   const challenge = headers["WWW-Authenticate"];
-  if (!oauthMetadata || challenge === undefined || operation?.auth.scheme !== "accessToken") return headers;
+  if (challenge === undefined || operation?.auth.scheme !== "accessToken") return headers;
   return { ...headers, "WWW-Authenticate": `${challenge}, resource_metadata="${metadataFor(operation, hosts)}"` };
 };
 

@@ -51,7 +51,8 @@ const settingsOf = (changed: Partial<Shell["settings"]>) =>
 
 describe("a token is refused in words that say why:", () => {
   const manifest = direct("tools.manifest", async () => ({ status: 200, body: { ok: true, data: { tools: [] } } }));
-  const served = deployment({ "tools.manifest": manifest });
+  const overview = direct("console.overview", () => expect.unreachable());
+  const served = deployment({ "tools.manifest": manifest, "console.overview": overview });
   const past = "2026-01-01T00:00:00.000Z";
   const messageOf = async (headers: { readonly [name: string]: string }, id: OperationId = "tools.manifest") => {
     const answer = await served.call(id, { headers });

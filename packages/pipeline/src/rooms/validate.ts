@@ -17,10 +17,13 @@ interface RawRequest {
   readonly body: unknown;
 }
 
-/** Validates the request against the contract. If its handler speaks another protocol, only reads it. */
+/**
+ * Validates the request against the contract. If its handler speaks another protocol, only reads it; such a handler
+ * counts by itself what it could read, where the body decides the class.
+ */
 export const validate = async (context: Context, { speaks }: HandlerTraits): Promise<void> => {
   const { id, limitBy } = operationOf(context);
-  if (speaks?.(context.request)) context.input = asValid(id, await readRequest(context));
+  if (speaks?.(context.request)) context.input = asValid(id, await unlessRead(context, readRequest(context)));
   else context.input = await (limitBy ? validCounted(context) : valid(context));
 };
 
@@ -31,14 +34,18 @@ const asValid = (id: OperationId, raw: RawRequest) => ({ id, ...raw }) as ValidC
  * Validates, then counts by the class that the body decides. An invalid request counts in the operation's own class.
  */
 const validCounted = async (context: Context): Promise<ValidCall<OperationId>> => {
-  const operation = operationOf(context);
-  const call = await valid(context).catch(async (problem: unknown) => {
-    await count(context, operation.limit);
-    throw problem;
-  });
-  await count(context, limitClassOf(operation, call.body));
+  const call = await unlessRead(context, valid(context));
+  await count(context, limitClassOf(operationOf(context), call.body));
   return call;
 };
+
+/** Counts a request whose body decides the class, and cannot be read, in the operation's own class. */
+const unlessRead = <Read>(context: Context, reading: Promise<Read>): Promise<Read> =>
+  reading.catch(async (problem: unknown) => {
+    const { limit, limitBy } = operationOf(context);
+    if (limitBy) await count(context, limit);
+    throw problem;
+  });
 
 const valid = async (context: Context): Promise<ValidCall<OperationId>> => {
   const pause = pauseFor(context);
@@ -114,9 +121,12 @@ const refuseMany = (query: RawRequest["query"]): void => {
 };
 
 /** Reads the body. One that the operation does not declare is only checked for an organization. */
-const bodyOf = async ({ operation, request, shell }: Context, pause: Shell["pause"]): Promise<unknown> => {
+const bodyOf = async (context: Context, pause: Shell["pause"]): Promise<unknown> => {
+  const { operation, request, shell } = context;
   const { bodiesInMemory: inMemory } = shell;
-  if (operation?.body === "json") return readJsonBody(request, { maxBytes: operation.maxBodyBytes, pause, inMemory });
+  const hear = (text: string) => void (context.bodyText = text);
+  if (operation?.body === "json")
+    return readJsonBody(request, { maxBytes: operation.maxBodyBytes, pause, inMemory, hear });
   return request.body === null ? undefined : readJsonBody(request, { inMemory }).catch(() => undefined);
 };
 

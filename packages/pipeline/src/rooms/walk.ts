@@ -52,7 +52,7 @@ export const createPipeline = <Own extends Shell>(
     const operation = (known[id] ??= { ...table[id], id });
     const context = correlate(shell, operation, http);
     if (shell.tracing) context.span = beginSpan(shell.tracing, context, operation);
-    return finish(context, walk(ahead, context, handlers[id]));
+    return finish(context, walk(ahead, context, handlers[id]), handlers[id].refuse);
   };
 };
 

@@ -1,6 +1,5 @@
 /** Result of a tool call, before it takes its caller's form. */
-import { type ToolAnswer, serializeAnswer, refusalIn, refusedAnswer } from "@atlas-messaging/domain";
-import type { Refusal } from "@atlas-messaging/server-stubs/handlers";
+import { type ToolAnswer, type ToolRefusal, serializeAnswer, refusalIn, refusedAnswer } from "@atlas-messaging/domain";
 
 /** An answer as text, identical at every replay. */
 export class TextAnswer {
@@ -19,7 +18,7 @@ export class TextAnswer {
     return new TextAnswer(status, answer);
   }
 
-  static refusing(refusal: Refusal): TextAnswer {
+  static refusing(refusal: Omit<ToolRefusal, "retryable">): TextAnswer {
     return TextAnswer.of(refusedAnswer(refusal));
   }
 

@@ -2,10 +2,13 @@
 import { type AnswerParts, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type Direct, direct } from "../handler.ts";
 import { withHeaderKey } from "../rooms/header-key.ts";
+import { TextAnswer } from "./answer.ts";
 import type { Shell } from "../shell.ts";
 import { type ToolLoads, callTool, refusing } from "./call-tool.ts";
 import { toolCalls, toolNames } from "./calls.ts";
 import { guard } from "./guard.ts";
+import { limitedCall } from "./limited-call.ts";
+import { batchRefused, mismatchRefused, refuseByProtocol } from "./own-errors.ts";
 import { type CallTool, type PlainMessage, answerPlainly } from "./plain.ts";
 import { liftedOptions } from "./lifted-options.ts";
 import type { AnswerMcp } from "./mcp.ts";
@@ -23,13 +26,6 @@ const asJson = (body: object): AnswerParts => ({
   body: JSON.stringify(body),
 });
 
-/** MCP's revisions have no batches, and options of one message would be lost among others. */
-const batchRefused = {
-  jsonrpc: "2.0",
-  id: null,
-  error: { code: -32_600, message: "Send one message at a time; batches are not supported." },
-};
-
 const isPlain = (message: { readonly method?: unknown }): message is PlainMessage =>
   message.method === "tools/list" || message.method === "tools/call";
 
@@ -38,14 +34,19 @@ const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): 
   let opened: Promise<AnswerMcp> | undefined;
   const answering = direct<typeof id, Own>(id, async ({ body }, context) => {
     guard(context.shell, context.request);
-    if (Array.isArray(body)) return relay(id, 400, asJson(batchRefused));
+    const ofMcp = isOfMcp(context.request);
+    const limited = ofMcp ? await limitedCall(context, body) : null;
+    if (Array.isArray(body)) return batchRefused();
+    const mismatch = mismatchRefused(context.request, body);
+    if (mismatch) return mismatch;
     const call: CallTool = async (name, params) => {
+      if (limited) return TextAnswer.refusing(limited);
       const keyed = withHeaderKey(context.request, params, "params.idempotency_key");
       const options = liftedOptions(context.shell.requestValidators, keyed);
       if ("details" in options) return refusing(options.details);
       return callTool(loads, context, name, Reflect.get(params, "arguments"), options);
     };
-    if (!isOfMcp(context.request) && isPlain(body)) {
+    if (!ofMcp && isPlain(body)) {
       const { body: answer, replayed } = await answerPlainly(body, context, call);
       return relay(id, 200, { ...asJson(answer), replayed });
     }
@@ -55,7 +56,7 @@ const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): 
     const exchange = { body, context, call, list, read };
     return (await opened)(exchange, { inOnePiece: !acceptsStream(context.request) });
   });
-  return { ...answering, speaks: isOfMcp };
+  return { ...answering, speaks: isOfMcp, refuse: refuseByProtocol };
 };
 
 /** Tools, each with its own load, and the operation that calls them. */

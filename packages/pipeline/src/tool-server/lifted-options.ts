@@ -4,6 +4,8 @@ import type { CallOptions } from "./call-tool.ts";
 
 const names = ["execution_mode", "idempotency_key", "shadow_run_id"] as const;
 const prefix = "atlas/";
+/** Other members of a call: those of MCP's revisions are left to the protocol. */
+const others: readonly string[] = ["name", "arguments", "_meta", "task", "inputResponses", "requestState"];
 /** Maximum reported errors: more than any real call has, since a body can hold ten thousand members. */
 const maxReported = 100;
 
@@ -49,7 +51,9 @@ const lookalikes = new Map([
  */
 const misspellings = (beside: Members, meta: Members): readonly Detail[] => [
   ...[...beside].flatMap(([name, value]) =>
-    names.some((known) => known === name) ? [] : suggestion(`params.${name}`, meantBy(name, value)),
+    names.some((known) => known === name) || others.includes(name)
+      ? []
+      : unknown(`params.${name}`, meantBy(name, value)),
   ),
   ...[...meta].flatMap(([key, value]) =>
     names.some((known) => key === prefix + known) ? [] : strangerInMeta(key, value),
@@ -63,15 +67,16 @@ const meantBy = (name: string, value: unknown): string | undefined =>
 /** Members of `_meta` with another prefix belong to others and are ignored. */
 const strangerInMeta = (key: string, value: unknown): readonly Detail[] => {
   const path = `params._meta.${key}`;
-  if (key.startsWith(prefix)) return [{ path, message: "is not a known member" }];
+  if (key.startsWith(prefix)) return unknown(path);
   const slash = key.lastIndexOf("/");
   if (slash > 0 && !/atlas/i.test(key.slice(0, slash))) return [];
   const meant = meantBy(key.slice(slash + 1), value);
-  return suggestion(path, meant && prefix + meant);
+  return meant === undefined ? [] : unknown(path, prefix + meant);
 };
 
-const suggestion = (path: string, meant: string | undefined): readonly Detail[] =>
-  meant === undefined ? [] : [{ path, message: `is not a known member; ${meant} is` }];
+const unknown = (path: string, meant?: string): readonly Detail[] => [
+  { path, message: meant === undefined ? "is not a known member" : `is not a known member; ${meant} is` },
+];
 
 const optionsIn = (params: {
   readonly execution_mode?: "dry_run" | "commit";

@@ -1044,12 +1044,14 @@ export abstract class AtlasMethods extends AdvisedClient {
      * Call the tool server.
      *
      * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list`
-     * and `tools/call` need no handshake; other methods are those of MCP. A request refused before its
-     * message is read gets the error envelope. A tool's refusal is a JSON-RPC error with the service's
-     * code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency
-     * keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes
-     * from an MCP client and is answered by that protocol. A tool's refusal is then a tool error, whose
-     * structured content has the service's `error`.
+     * and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode`
+     * is a `commit`. A request refused before its message is read gets the error envelope, but a body
+     * that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the
+     * service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call.
+     * Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision
+     * of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it
+     * accepts them. A tool's refusal is then the answer of the tool, whose structured content has the
+     * service's `error`. Only `tools/call` counts as an agent tool; all else counts as reads.
      *
      * Preview: it may change, and production may not offer it.
      *
@@ -1057,9 +1059,12 @@ export abstract class AtlasMethods extends AdvisedClient {
      * ```ts
      * const answer = await atlas.toolServer.call({
      *   jsonrpc: "2.0",
-     *   id: "list-1",
-     *   method: "tools/list",
-     *   params: {},
+     *   id: "search-1",
+     *   method: "tools/call",
+     *   params: {
+     *     name: "search_knowledge",
+     *     arguments: { query: "When are you open?" },
+     *   },
      * });
      * ```
      */

@@ -1105,12 +1105,14 @@ export const agentSearchKnowledge = (client: Caller, query: QueryOf<"agent.searc
  * Call the tool server.
  *
  * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list`
- * and `tools/call` need no handshake; other methods are those of MCP. A request refused before its
- * message is read gets the error envelope. A tool's refusal is a JSON-RPC error with the service's
- * code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency
- * keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes
- * from an MCP client and is answered by that protocol. A tool's refusal is then a tool error, whose
- * structured content has the service's `error`.
+ * and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode`
+ * is a `commit`. A request refused before its message is read gets the error envelope, but a body
+ * that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the
+ * service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call.
+ * Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision
+ * of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it
+ * accepts them. A tool's refusal is then the answer of the tool, whose structured content has the
+ * service's `error`. Only `tools/call` counts as an agent tool; all else counts as reads.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -1118,9 +1120,12 @@ export const agentSearchKnowledge = (client: Caller, query: QueryOf<"agent.searc
  * ```ts
  * const answer = await toolServerCall(client, {
  *   jsonrpc: "2.0",
- *   id: "list-1",
- *   method: "tools/list",
- *   params: {},
+ *   id: "search-1",
+ *   method: "tools/call",
+ *   params: {
+ *     name: "search_knowledge",
+ *     arguments: { query: "When are you open?" },
+ *   },
  * });
  * ```
  */
@@ -2922,6 +2927,47 @@ export const consoleListRuns = (client: Caller, query?: QueryOf<"console.listRun
  */
 export const consoleGetRun = (client: Caller, runId: string, options?: CallOptions): Answer<DataOf<"console.getRun">> =>
   client.call({ id: "console.getRun", method: "GET", path: `/operator/runs/${segment(runId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * List stored requests.
+ *
+ * Requests of the organization and how they were answered, the newest first. Every request with a
+ * valid credential is stored soon after its answer, except what people only read in the console.
+ * Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.requests.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListRequests(client, {
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   operation: "messages.send",
+ *   status: 409,
+ *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListRequests = (client: Caller, query?: QueryOf<"console.listRequests">, options?: CallOptions): List<DataOf<"console.listRequests">, "requests"> =>
+  listOf(client, { id: "console.listRequests", method: "GET", path: "/operator/requests", host: "console", limit: "reads", query }, "requests", options);
+
+/**
+ * Get a stored request.
+ *
+ * Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were
+ * replaced before they were stored. Content of erased customers is replaced when they are erased.
+ *
+ * Needs the permission `atlas_api.requests.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetRequest(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * ```
+ */
+export const consoleGetRequest = (client: Caller, requestId: string, options?: CallOptions): Answer<DataOf<"console.getRequest">> =>
+  client.call({ id: "console.getRequest", method: "GET", path: `/operator/requests/${segment(requestId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List agent sessions.

@@ -33,6 +33,7 @@ const trimmed = (url: string): string => new URL(url).href.replace(/\/$/, "");
 const local = "http://127.0.0.1:4100";
 const api = trimmed(values["base-url"] ?? local);
 const site = siteOf({
+  authorizes: true,
   hosts: { api, console: api, agent: api, site: trimmed(values["site-url"] ?? local) },
   settings: { environment: values["base-url"] === undefined ? "sandbox" : "production", enablePreview: false },
   sha256: (text) => createHash("sha256").update(text).digest("hex"),

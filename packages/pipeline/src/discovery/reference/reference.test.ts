@@ -68,10 +68,12 @@ describe("the page of an operation", () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   });
 
-  test("shows curl for each operation, and the SDK for each that answers JSON", () => {
+  test("shows curl for each operation, and the SDK for each that answers JSON or a stream", () => {
+    const called = ["application/json", "text/event-stream"];
     for (const { id, answers, "x-codeSamples": samples = [] } of documentedOperations) {
-      const isJson = Object.keys(answers[0]?.[1].content ?? { "application/json": {} })[0] === "application/json";
-      expect([id, ...samples.map(({ label }) => label)]).toEqual([id, ...(isJson ? ["TypeScript"] : []), "curl"]);
+      const [type = "application/json"] = Object.keys(answers[0]?.[1].content ?? {});
+      const labels = called.includes(type) ? ["TypeScript", "curl"] : ["curl"];
+      expect([id, ...samples.map(({ label }) => label)]).toEqual([id, ...labels]);
     }
   });
 

@@ -148,6 +148,8 @@ describeOnBoth("isolation", (open) => {
       oauth_refresh_tokens: none,
       events: none,
       channel_links: none,
+      knowledge_gaps: none,
+      stored_requests: none,
       media: none,
       media_chunks: none,
       webhook_endpoints: none,
@@ -164,6 +166,8 @@ describeOnBoth("isolation", (open) => {
     "insert into webhook_endpoints default values",
     "delete from webhook_endpoints",
     "update webhook_attempts set error = 'x'",
+    "update stored_requests set path = 'x'",
+    "select request_body from stored_requests",
     "insert into events default values",
     "update events set event_type = 'x'",
   ])("the system delivers, and does not %s", async (text) => {

@@ -1,17 +1,19 @@
-import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migrateWithPostgres } from "drizzle-orm/node-postgres/migrator";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migrateWithPglite } from "drizzle-orm/pglite/migrator";
 import { Client, escapeIdentifier } from "pg";
 import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
+import {
+  type LockWaits,
+  type Migration,
+  MigrationStopped,
+  type OwnerConnection,
+  applyMigrations,
+  newestApplied,
+} from "./apply-migrations.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
 import { KEEP_MEANINGS } from "./meanings.ts";
 import { KEEP_POSITIONS } from "./positions.ts";
-
-const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
 /** Number that no other advisory lock of this database uses. */
 const LOCK = 4_100_001;
@@ -31,23 +33,61 @@ export interface Migrated {
   readonly problem: string | null;
 }
 
+export interface MigrateOptions {
+  /** Default: all of this version. */
+  readonly migrations?: readonly Migration[];
+  readonly waits?: LockWaits;
+}
+
+const patience: LockWaits = { milliseconds: 3_000, attempts: 20, pause: () => sleep(1_000) };
+
 /**
  * Migrates PostgreSQL as the owner of the tables, and lets `serviceLogin` become the service's roles. Concurrent runs
  * wait for each other; the lock ends with the session.
  */
-export const migratePostgres = async (url: string, serviceLogin: string): Promise<Migrated> => {
+export const migratePostgres = (
+  url: string,
+  serviceLogin: string,
+  { migrations, waits = patience }: MigrateOptions = {},
+): Promise<Migrated> =>
+  asMigrator(url, async (client) => {
+    await takeTurn(client);
+    const applied = await applyMigrations(connectionOf(client), waits, migrations);
+    await client.query(KEEP_MEANINGS);
+    await client.query(KEEP_POSITIONS);
+    await client.query(SHOW_STATE);
+    return { applied, problem: await letServe(client, serviceLogin) };
+  });
+
+/** State of a database before a migration. */
+export interface Pending {
+  /** Migrations that the database lacks. */
+  readonly pending: readonly string[];
+  /** Tells that a version newer than this one has migrated it. */
+  readonly ahead: boolean;
+}
+
+/** Tells what `migratePostgres` would apply, and changes nothing. */
+export const pendingMigrations = (url: string): Promise<Pending> =>
+  asMigrator(url, async (client) => {
+    const newest = await newestApplied(connectionOf(client)).catch(async (failure: unknown) => {
+      if (codeOf(failure) !== notPermitted) throw failure;
+      // The service's login sees the state in this role.
+      await client.query("set role atlas_system");
+      return newestApplied(connectionOf(client));
+    });
+    return {
+      pending: journal.entries.filter(({ when }) => when > newest).map(({ tag }) => tag),
+      ahead: newest > latest,
+    };
+  });
+
+const asMigrator = async <Result>(url: string, act: (client: Client) => Promise<Result>): Promise<Result> => {
   const client = new Client({ connectionString: url, application_name: "atlas migrates" });
   client.on("error", () => {});
   try {
     await client.connect();
-    await client.query(`select pg_advisory_lock(${LOCK})`);
-    const before = await newestIn(client);
-    await migrateWithPostgres(drizzlePostgres(client), { migrationsFolder });
-    await client.query(KEEP_MEANINGS);
-    await client.query(KEEP_POSITIONS);
-    await client.query(SHOW_STATE);
-    const applied = journal.entries.filter(({ when }) => when > before).map(({ tag }) => tag);
-    return { applied, problem: await letServe(client, serviceLogin) };
+    return await act(client);
   } catch (failure) {
     throw migrationFailure(failure);
   } finally {
@@ -55,15 +95,23 @@ export const migratePostgres = async (url: string, serviceLogin: string): Promis
   }
 };
 
-const newestIn = async (client: Client): Promise<number> => {
-  const { rows } = await client.query<{ there: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+const connectionOf = (client: Client): OwnerConnection => ({
+  run: async (statements) => void (await client.query(statements)),
+  rows: async <Row extends object>(query: string) => (await client.query<Row>(query)).rows,
+});
+
+const turns = { pauseMilliseconds: 100, max: 18_000 };
+
+/** Waits for its turn by asking: a waiting query would have a snapshot, for which a concurrent index waits forever. */
+const takeTurn = async (client: Client): Promise<void> => {
+  for (let asked = 0; asked < turns.max; asked += 1) {
+    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${LOCK}) as mine`);
+    if (rows[0]?.mine === true) return;
+    await sleep(turns.pauseMilliseconds);
+  }
+  throw new MigrationStopped(
+    "Another process has been migrating this database for half an hour. Look at it, and run it again.",
   );
-  if (rows[0]?.there !== true) return 0;
-  const found = await client.query<{ newest: string | null }>(
-    "select max(created_at)::text as newest from drizzle.__drizzle_migrations",
-  );
-  return Number(found.rows[0]?.newest ?? 0);
 };
 
 /** Grants the roles. From PostgreSQL 16 on the grant controls inheritance; before, the login does. */
@@ -85,21 +133,38 @@ const letServe = async (client: Client, login: string): Promise<string | null> =
   }
 };
 
+const notPermitted = "42501";
+const codeOf = (failure: unknown): unknown =>
+  failure instanceof Error && "code" in failure ? failure.code : undefined;
+
+const createRoles = ["atlas_app", "atlas_system"].map((role) => `create role ${role} nologin;`).join(" ");
+
+/** Says how to go on where the owner may not create roles. */
+const remedyOf = ({ message }: Error): string =>
+  /\brole/.test(message) ? ` Let somebody who may create roles run this first: ${createRoles}` : "";
+
 /** Shows PostgreSQL's own sentence about missing rights; hides everything else. */
 const migrationFailure = (failure: unknown): unknown => {
+  if (failure instanceof MigrationStopped) return failure;
   const cause = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure;
   if (cause instanceof Error && "severity" in cause) {
     const typed = typedFailure(cause);
     return typed instanceof DatabaseUnavailable
       ? typed
-      : new Error(`The migration failed: ${cause.message}.`, { cause });
+      : new Error(`The migration failed: ${cause.message}.${codeOf(cause) === notPermitted ? remedyOf(cause) : ""}`, {
+          cause,
+        });
   }
   return new DatabaseUnavailable(failure);
 };
 
 /** Migrates PGlite, which only one process can have open. */
-export const migratePglite = async (pglite: PGlite): Promise<void> => {
-  await migrateWithPglite(drizzlePglite(pglite), { migrationsFolder });
+export const migratePglite = async (pglite: PGlite, migrations?: readonly Migration[]): Promise<void> => {
+  const connection: OwnerConnection = {
+    run: async (statements) => void (await pglite.exec(statements)),
+    rows: async <Row extends object>(query: string) => (await pglite.query<Row>(query)).rows,
+  };
+  await applyMigrations(connection, patience, migrations);
   await pglite.exec(KEEP_MEANINGS);
   await pglite.exec(KEEP_POSITIONS);
 };

@@ -1,6 +1,6 @@
 /** Serves metadata documents: RFC 8414 and RFC 9728. */
-import { type Operation, operations, scopes, tools } from "@atlas-messaging/contract";
-import { type Context, metadataOf, resourcesOf as resources } from "@atlas-messaging/pipeline";
+import { scopes } from "@atlas-messaging/contract";
+import { type Context, protectedResources, resourcesOf as resources } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../pipeline/services.ts";
 import { json, refuse } from "./messages.ts";
@@ -43,32 +43,11 @@ export const authorizationServer = async (services: Services): Promise<Answer> =
 
 /** Returns the URLs of the resources' documents, each on its resource's host. */
 export const resourceDocuments = ({ hosts }: Services): readonly URL[] =>
-  Object.values(resources(hosts)).map((resource) => new URL(metadataOf(resource)));
-
-const allOperations: readonly Operation[] = Object.values(operations);
-const everything: readonly string[] = Object.keys(scopes);
-
-/** Returns a resource's scopes; clients that know no better ask for all. */
-const scopesOf = (resource: string, { hosts }: Services): readonly string[] => {
-  const { toolServer, agent } = resources(hosts);
-  const toolScopes: readonly string[] = Object.values(tools).flatMap((tool) => tool.scopes);
-  if (resource === toolServer) return everything.filter((scope) => toolScopes.includes(scope));
-  if (resource !== agent) return everything;
-  const ofAgents = allOperations.flatMap(({ host, auth }) =>
-    host === "agent" && auth.scheme === "accessToken" ? auth.anyOf : [],
-  );
-  return everything.filter((scope) => ofAgents.some((each) => each === scope));
-};
+  protectedResources(hosts, null).map(({ url }) => url);
 
 export const protectedResource = async (services: Services, { url }: Context): Promise<Answer> => {
-  const { pathname } = url;
-  const resource = resourcesOf(services).find((each) => new URL(metadataOf(each)).pathname === pathname);
-  if (resource === undefined) throw refuse("invalid_request", "There is no such resource.", 404);
-  const described = {
-    resource,
-    authorization_servers: [issuerOf(services)],
-    scopes_supported: scopesOf(resource, services),
-    bearer_methods_supported: ["header"],
-  };
-  return json(described, 200, mayBeKept);
+  const described = protectedResources(services.hosts, issuerOf(services));
+  const found = described.find((each) => each.url.pathname === url.pathname);
+  if (found === undefined) throw refuse("invalid_request", "There is no such resource.", 404);
+  return json(found.document, 200, mayBeKept);
 };

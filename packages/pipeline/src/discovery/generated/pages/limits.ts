@@ -20,7 +20,7 @@ export const page = {
     "| Limit | Requests | Covers |",
     "|---|---|---|",
     "| `messages` | 60 | `POST /v1/atlas/messages` |",
-    "| `agent_tools` | 120 | Agent tools, over HTTP and over MCP |",
+    "| `agent_tools` | 120 | Calls of agent tools, over HTTP and over MCP. Other messages of MCP are `reads` |",
     "| `actions` | 30 | `POST /v1/atlas/actions` |",
     "| `ingest` | 10 | Knowledge from a URL or a file. Text is a write |",
     "| `writes` | 60 | All other writes with a credential |",

@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import journal from "../migrations/meta/_journal.json" with { type: "json" };
+import { emptyDatabase } from "../test-support/databases.ts";
+import { asService } from "../test-support/postgres.ts";
+
+const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
+const command = fileURLToPath(new URL("../src/migrate.ts", import.meta.url));
+
+interface Ended {
+  readonly code: number;
+  readonly text: string;
+}
+
+const run = (settings: Readonly<Record<string, string>>, ...args: string[]): Promise<Ended> =>
+  promisify(execFile)(bun, [command, ...args], { env: { PATH: process.env["PATH"] ?? "", ...settings } }).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    (error: { readonly code: number; readonly stderr: string }) => ({ code: error.code, text: error.stderr }),
+  );
+
+test("several processes migrate at once, one does it, and --check tells before and after", async () => {
+  const owner = await emptyDatabase();
+  const settings = { DATABASE_URL: asService(owner), DATABASE_OWNER_URL: owner };
+  const [first, last] = [journal.entries[0]?.tag, journal.entries.at(-1)?.tag];
+  expect(await run(settings, "--check")).toEqual({
+    code: 1,
+    text: expect.stringMatching(`The database lacks ${first}, .*${last}\\.`),
+  });
+  const all = await Promise.all([run(settings), run(settings), run(settings)]);
+  expect(all.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(all.filter(({ text }) => text.startsWith("Applied")).length).toBe(1);
+  expect(all.filter(({ text }) => text.startsWith("The tables are those of this version.")).length).toBe(2);
+  // The service's login may ask as well.
+  expect(await run({ DATABASE_URL: asService(owner) }, "--check")).toMatchObject({ code: 0 });
+  expect(await run(settings, "--chek")).toEqual({ code: 1, text: expect.stringContaining("no argument but --check") });
+});
