@@ -116,6 +116,7 @@ const stopping: Cues = {
     "(?:stop|quit|no more) (?:sending|texting|messaging|contacting|spamming|emailing|writing)(?: to)?(?: me| us)?",
     "(?:dont|do not|never) (?:ever )?(?:text|message|contact|spam|email|write)(?: to)? me",
     "(?:dont|do not) (?:send|want)(?: to (?:get|receive))?(?: me)?(?: any| these| your| more)* (?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|offers|texts|spam)",
+    "(?:remove|delete|take|get|erase) (?:my|this|our) (?:number|phone|email|contact|name|details) (?:from|off|out)",
     "unsubscribe|opt (?:me )?out|(?:take|get|remove|delete) me (?:off|from) (?:\\S+ ){0,3}(?:list|newsletter|messages|mailings?)",
     "no more (?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|texts|spam)",
   ],
@@ -153,6 +154,9 @@ const stopping: Cues = {
 
 const complaint: Cues = {
   en: [
+    "(?:shouted|yelled|swore|screamed|cursed|sworn|spat) at (?:me|us|my)|humiliated|insulted|bullied|harassed|discriminated|racist|sexist|treated (?:me|us|like|badly)|(?:made|make) (?:me|us) (?:feel|cry|wait)",
+    "(?:not|isnt|wasnt|hardly|un) ?(?:at all |very |really |exactly )?(?:impressed|amused|pleased|professional|what i (?:ordered|paid for|expected))|unimpressed|unprofessional|compensation|compensate|(?:formal|official) complaint|trading standards|my lawyer|sue you|bad (?:service|experience|review)|poor (?:service|quality)|(?:one|1|zero|0) stars?",
+    "(?:you|they|your \\S+|driver|waiter|staff) (?:\\S+ )?(?:broke|ruined|damaged|scratched|lost|destroyed|stained|shrank|shrunk|forgot|insulted|yelled|shouted|ignored|overcharged|lied|cheated) (?:at |to )?(?:my|our|me|us)|(?:came|come|is|was|returned) (?:back )?(?:with (?:a |an |some )?(?:hole|stain|scratch|crack|tear|burn)\\S*|ruined|damaged|shrunk|destroyed)",
     "(?:unacceptable|disgust(?:ing|ed)|disgrace(?:ful)?|outrage(?:ous|d)?|appalling|pathetic|shame on you|rip ?off|ripped (?:me )?off|scam(?:med|mers?)?|fraud|liars?|thieves|incompetent|useless)",
     "(?:terrible|awful|horrible|worst|shocking|dreadful|lousy|crap(?:py)?|shit(?:ty)?|bullshit|fucking?|wtf|bloody) (?!time to|day to)\\S*|(?:is|was|were|are|so|really|absolutely) (?:terrible|awful|horrible|the worst|dreadful|lousy|crap|shit|a joke|ridiculous|rubbish)",
     "(?:im|i am|we are|were|so|very|really|extremely|absolutely|totally|am) (?:so |very |really |extremely |absolutely |totally |pretty |quite )*(?:disappointed|upset|angry|furious|annoyed|frustrated|unhappy|fed up|pissed(?: off)?|livid|mad|dissatisfied|not happy|sick of)",
@@ -201,6 +205,7 @@ const ordered =
 
 const order: Cues = {
   en: [
+    "(?:supposed|meant|due|promised|scheduled|should have) (?:to )?(?:be|been|have|arrived?|come|delivered?)(?: (?:here|there|to|for))?(?: \\S+){0,4} (?:ago|yesterday|already|earlier|morning|by now|today|hours?|minutes|at \\d+)|where (?:is|are|s) (?:he|she|they|it|my (?:driver|delivery|guy|stuff|courier|rider|technician))|(?:nobody|no one|noone|driver|courier|technician) (?:has |have )?(?:not |never |didnt |hasnt )?(?:came|come|showed up|shown up|turned up|show up|turn up|arrived|here)",
     "^(?=.* (?:ordered|bought|order|orders|parcel|package|delivery|shipment|purchase) )(?=.* (?:still|hasnt|has not|havent|have not|isnt|is not|not|never|didnt|did not|nothing|no sign|yet to|nowhere)(?: \\S+){0,3} (?:here|arriv\\S*|come|came|receiv\\S*|delivered|turned up|turn up|showed up|show up|got|gotten|get|shown|dispatched|shipped|waiting) )",
     `(?:where|wheres|where s) (?:the hell |on earth )?(?:is |are |s )?(?:my|our) (?:\\S+ )?${ordered}`,
     `where (?:is|are) the ${ordered} (?:i|we)|wheres the ${ordered} (?:i|we)`,
@@ -209,7 +214,7 @@ const order: Cues = {
     `(?:still |been )?waiting (?:\\S+ ){0,3}for (?:my|our|the) (?:\\S+ )?${ordered}`,
     "(?:havent|have not|didnt|did not|never|not|still havent) (?:yet |still )?(?:received|receive|gotten|get|got) (?:my|our|the|anything|it)(?! back)",
     "(?<!how (?:do|can|could) (?:i|we) )(?:status of|track|tracking|update on|news (?:on|about|of)|check on|check) (?:my|our|the) (?:\\S+ )?(?:order|parcel|package|delivery|shipment)",
-    "(?:order|delivery|tracking) status|^ (?:my )?order (?:number|no|nr)? ?\\d+|(?:my )?order (?:number|no|nr) (?:is )?\\S*\\d",
+    "(?:order|delivery|tracking) status|order (?:number|no|nr)? ?\\d+|(?:my )?order (?:number|no|nr) (?:is )?\\S*\\d",
   ],
   de: [
     "^(?=.* (?:bestell\\S*|paket\\S*|lieferung\\S*|sendung\\S*) )(?=.* (?:warte\\S*|immer noch|noch nicht|noch nichts|nicht da|nicht angekommen|nie angekommen|verspat\\S*|wo bleibt) )",

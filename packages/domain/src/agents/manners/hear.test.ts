@@ -15,6 +15,7 @@ const samples: { readonly [Kind in Exclude<Heard["kind"], "question" | "wordless
       "can i tlak to a real persn?",
       "I don't want to talk to a bot",
       "call me back",
+      "I'd rather talk to one of the teachers",
     ],
     ["de", "Ich möchte mit einem Menschen sprechen", "bitte mit mitarbeiter verbniden", "Kann mich jemand anrufen?"],
     ["fr", "je voudrais parler à un conseiller", "C'est possible d'avoir un humain ?"],

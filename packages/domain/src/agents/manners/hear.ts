@@ -83,7 +83,8 @@ export const hear = (text: string): Heard => {
   if (plain.trim() === "") return wordless(text);
   const courteous = courtesyOf(plain);
   const about = aboutOf(text, plain) ?? (courteous?.kind === "courtesy" ? null : aboutOf(text, corrected(plain)));
-  if (about) return { kind: about.topic, courtesies: [], votes: votesFor(about.tongues) };
+  if (about && !(about.topic === "about" && courteous?.kind === "courtesy"))
+    return { kind: about.topic, courtesies: [], votes: votesFor(about.tongues) };
   return courteous ?? { kind: "question", courtesies: [], votes: new Map() };
 };
 

@@ -19,7 +19,10 @@ const longest = 1_000;
 
 const starts = new RegExp(`^ (?:${joining} )*(?:${asking}) `, "u");
 /** A full stop or "and" before another question, in several languages. Chats seldom have capitals. */
-const between = new RegExp(`(?:[.!?]+\\s+|[,;]?\\s+${joining}\\s+)(?=(?:also\\s+|auch\\s+)?(?:${asking})\\s)`, "giu");
+const between = new RegExp(
+  `(?:[.!?,;+&/]+\\s*|[,;]?\\s+${joining}\\s+|\\s+[+&/]\\s*)(?=(?:also\\s+|auch\\s+)?(?:${asking})\\s)`,
+  "giu",
+);
 
 const opening = new RegExp(`^${joining}\\s+`, "iu");
 
