@@ -82,7 +82,8 @@ const lookUps = (text: string, earlier: readonly string[]): Question[] => {
       queries: index > 0 && pointsBack(each) ? [`${all[index - 1]} ${each}`] : [each],
     }));
   }
-  const before = pointsBack(only) || continues(only) ? earlier.find(isPlainQuestion) : undefined;
+  const goesOn = continues(only) || (pointsBack(only) && asksSomething(only));
+  const before = goesOn ? earlier.find(isPlainQuestion) : undefined;
   if (before === undefined) return [{ text: only, queries: [only] }];
   const together = `${before} ${only}`;
   return [{ text: only, queries: pointsBack(only) && saysLittle(only) ? [together, only] : [only, together] }];

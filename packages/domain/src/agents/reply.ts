@@ -30,7 +30,7 @@ export const composeReply = (
   if (state === "gap_weak") return { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
   const quotes = closest
     .filter(({ relevance_score }) => isNear(relevance_score, closest[0]?.relevance_score))
-    .map((result) => ({ result, ...extractOf(result.passage, query) }))
+    .map((result) => ({ result, ...extractOf(result, query) }))
     .filter(({ worth }, _, [best]) => isNear(worth, best?.worth));
   const parts = quotes.map(({ text, result }) => `${text} (${result.title})`);
   return { text: [...new Set(parts)].join("\n\n"), results: quotes.map(({ result }) => result) };
@@ -51,9 +51,9 @@ interface Extract {
 }
 
 /** Returns a passage's sentences that answer best, in order. The first if none does. */
-const extractOf = (passage: string, query: string): Extract => {
+const extractOf = ({ passage, title }: KnowledgeResult, query: string): Extract => {
   const sentences = sentencesOf(passage);
-  const worthOf = sentenceWorth(query, languageOf(passage));
+  const worthOf = sentenceWorth(query, languageOf(passage), title);
   const worths = sentences.map(worthOf);
   const best = Math.max(0, ...worths);
   const chosen = sentences

@@ -11,9 +11,16 @@ const [alike, aside, least] = [0.7, 0.3, 0.02];
 
 const weightOf = ({ share, isAside }: QueryWord): number => (isAside ? aside : 1) * Math.log(1 / (share + least));
 
-/** Returns a function that weighs sentences in a language by a question. */
-export const sentenceWorth = (question: string, language: Language): ((sentence: string) => number) => {
-  const words = queryWords(question, [language]);
+/** Worth of a word that the title has, so that every sentence is about it. */
+const titled = 0.4;
+
+/** Returns a function that weighs sentences of a document by a question. */
+export const sentenceWorth = (question: string, language: Language, title: string): ((sentence: string) => number) => {
+  const ofTitle = new Set(termsOf(title, language));
+  const words = queryWords(question, [language]).map((word) => ({
+    ...word,
+    weight: (word.terms.some(({ term }) => ofTitle.has(term)) ? titled : 1) * weightOf(word),
+  }));
   return (sentence) => {
     const held = new Set([
       ...termsOf(sentence, language),
@@ -23,7 +30,7 @@ export const sentenceWorth = (question: string, language: Language): ((sentence:
     const holds = ({ term }: QueryTerm): boolean => held.has(term);
     return words.reduce((sum, word) => {
       const share = word.terms.some(holds) ? 1 : word.alike.some(holds) ? alike : 0;
-      return sum + share * weightOf(word);
+      return sum + share * word.weight;
     }, 0);
   };
 };

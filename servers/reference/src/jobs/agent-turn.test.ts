@@ -145,7 +145,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
 
   test("announces a person, and does not answer, when people take over while it is thinking", async () => {
     const { services, job, known, organizationId, conversation } = await open();
-    const set = { status: "handed_off" };
+    const set = { status: "handed_off" } as const;
     await takeTurn(
       interrupted(services, () => commit(database, organizationId, [{ ...conversation, set }])),
       job,

@@ -11,6 +11,7 @@ export type Cues = { readonly [Each in Tongue]?: readonly string[] };
 
 const danger: Cues = {
   en: [
+    "(?:something|anything|house|car|room|building|kitchen|\\S+ \\d+) (?:is |was )?burning|(?:smell|smells|smelling|smelled|stinks|see|seeing|full) (?:of |like )?(?:something )?(?:smoke|burning|burnt|flames)|(?:in|on) flames",
     "(?:cant|cannot|can not|trouble|difficulty|hard to|struggling to|barely|isnt|is not|not|stopped|struggles to) breath(?:e|ing)?",
     "(?:throat|tongue|face|lips?|airways?) (?:is|are|feels?|was|keeps)? ?(?:\\S+ )?(?:swelling|swollen|swells|closing|tight)",
     "(?:swelling|swollen|closing) (?:\\S+ )?(?:throat|tongue|face|lips?)|turn(?:ed|ing|s) blue|no pulse|foaming",
@@ -118,7 +119,7 @@ const stopping: Cues = {
     "(?:dont|do not) (?:send|want)(?: to (?:get|receive))?(?: me)?(?: any| these| your| more)* (?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|offers|texts|spam)",
     "(?:remove|delete|take|get|erase) (?:my|this|our) (?:number|phone|email|contact|name|details) (?:from|off|out)",
     "unsubscribe|opt (?:me )?out|(?:take|get|remove|delete) me (?:off|from) (?:\\S+ ){0,3}(?:list|newsletter|messages|mailings?)",
-    "no more (?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|texts|spam)",
+    "no more (?:\\S+ ){0,2}(?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|texts|spam)",
   ],
   de: [
     "(?:abmelden|abbestellen|austragen|abbestelle) _(?:newsletter|werbung|liste)|(?:newsletter|werbung|liste) _(?:abmelden|abbestellen|austragen)",
@@ -154,6 +155,7 @@ const stopping: Cues = {
 
 const complaint: Cues = {
   en: [
+    "(?:never|not|wont|will not|last time) (?:be |i |we |ever )*(?:com(?:e|ing)|go(?:ing)?|order(?:ing)?|book(?:ing)?|buy(?:ing)?|use|using|visit(?:ing)?|return(?:ing)?)(?: \\S+){0,2} (?:again|back)|did (?:absolutely )?(?:nothing|zero)|(?:dont|doesnt|didnt|nobody|no one) (?:even |seems to |seem to )?cares?",
     "(?:shouted|yelled|swore|screamed|cursed|sworn|spat) at (?:me|us|my)|humiliated|insulted|bullied|harassed|discriminated|racist|sexist|treated (?:me|us|like|badly)|(?:made|make) (?:me|us) (?:feel|cry|wait)",
     "(?:not|isnt|wasnt|hardly|un) ?(?:at all |very |really |exactly )?(?:impressed|amused|pleased|professional|what i (?:ordered|paid for|expected))|unimpressed|unprofessional|compensation|compensate|(?:formal|official) complaint|trading standards|my lawyer|sue you|bad (?:service|experience|review)|poor (?:service|quality)|(?:one|1|zero|0) stars?",
     "(?:you|they|your \\S+|driver|waiter|staff) (?:\\S+ )?(?:broke|ruined|damaged|scratched|lost|destroyed|stained|shrank|shrunk|forgot|insulted|yelled|shouted|ignored|overcharged|lied|cheated) (?:at |to )?(?:my|our|me|us)|(?:came|come|is|was|returned) (?:back )?(?:with (?:a |an |some )?(?:hole|stain|scratch|crack|tear|burn)\\S*|ruined|damaged|shrunk|destroyed)",
