@@ -3,6 +3,7 @@ export { type ExecuteActionFacts, executeAction } from "./actions/execute.ts";
 export { createAgent, createConsoleAgent } from "./agents/create.ts";
 export { type Unanswered, agentOfTurn } from "./agents/enqueue-turn.ts";
 export { type LinkFacts, serves } from "./agents/links.ts";
+export { ownWords } from "./agents/manners/spoken-words.ts";
 export { presentAgent, presentListing } from "./agents/present.ts";
 export { type PublishAgentFacts, publishAgent, publishConsoleAgent } from "./agents/publish.ts";
 export { type TimeOutFacts, timeOutAgent } from "./agents/time-out.ts";

@@ -1,6 +1,6 @@
 /** Sixty conversations with a hosted agent, whose every message has its right end. */
+import { ownWords } from "@atlas-messaging/domain";
 import { expect, test } from "vitest";
-import { ownWords } from "../../domain/src/agents/manners/own-words.ts";
 import { createSandbox } from "../src/index.ts";
 import { type Conversation, type RightEnd, conversations, documents, hidden } from "./conversations.ts";
 import { clientOf } from "./support.ts";

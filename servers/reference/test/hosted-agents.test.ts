@@ -146,6 +146,8 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
     await said("+4930100008", "Danke! Jetzt möchte ich bitte mit einem Menschen sprechen.");
     const handover = "Ich übergebe an einen Menschen, der Ihnen hier antwortet.";
     await expectReplies(conversation_id, ["Hello! How can I help you?", both, handover]);
+    const { data } = await shop.client.succeed("conversations.list", { query: { status: "handed_off" } });
+    expect(data.conversations.map(({ id }) => id)).toContain(conversation_id);
   });
 
   describe("is silent", () => {

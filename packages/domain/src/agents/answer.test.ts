@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { agentRow, hitsOf } from "../../test-support/rows.ts";
 import type { KnowledgeHits } from "../knowledge/search.ts";
 import { type Said, answer, composeSessionReply, understand } from "./answer.ts";
-import { ownWords } from "./manners/own-words.ts";
+import { ownWords } from "./manners/spoken-words.ts";
 
 const agent = agentRow({ channels: ["chatapp"] });
 const { en, de } = ownWords;

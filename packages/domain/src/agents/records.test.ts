@@ -7,7 +7,7 @@ import type { KnowledgeAnswer, KnowledgeResult } from "../knowledge/search.ts";
 import { createAgent } from "./create.ts";
 import { presentListing } from "./present.ts";
 import { publishAgent } from "./publish.ts";
-import { ownWords } from "./manners/own-words.ts";
+import { ownWords } from "./manners/spoken-words.ts";
 import { composeReply } from "./reply.ts";
 
 const unlinked = { unserved: [], fallback: null };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { KnowledgeAnswer, KnowledgeResult } from "../knowledge/search.ts";
-import { ownWords } from "./manners/own-words.ts";
+import { ownWords } from "./manners/spoken-words.ts";
 import { composeReply as compose } from "./reply.ts";
 
 const result = (title: string, passage: string, relevance_score = 0.8): KnowledgeResult => ({

@@ -67,8 +67,11 @@ const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
 /** Writes the whole agent, if it is still as read: the answer shows all of it. */
 const changesOf = (before: AgentRow, after: AgentRow): Change[] => {
   const { organization_id, id, created_at: _, ...set } = after;
-  const { created_at: __, updated_at, listing_category, listing_description, listing_slug, kind, ...read } = before;
-  return [update("agents", { ...read, organization_id, id }, set)];
+  const { name, description, status, channels, source_ids, is_listed } = before;
+  const { reply_within_seconds, people_reply_within_seconds, fallback_agent_id } = before;
+  const times = { reply_within_seconds, people_reply_within_seconds, fallback_agent_id };
+  const read = { name, description, status, channels, source_ids, is_listed, ...times };
+  return [update("agents", { organization_id, id, ...read }, set)];
 };
 
 const auditedAgent = (agent: AgentRow) => ({

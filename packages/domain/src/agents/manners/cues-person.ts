@@ -1,5 +1,5 @@
 /** Wishes for a person in place of the agent, by language, as patterns of plain text. */
-import type { Cues } from "./cues.ts";
+import type { Cues } from "./cue.ts";
 
 const someone = "(?:someone|somebody|anyone|anybody|a person|a human|people|one of (?:you|your \\S+))";
 const staff =

@@ -1,16 +1,14 @@
 /** Patterns of plain text by which a message is more than a question. `cues-person.ts` has the wish for a person. */
 import { personCues } from "./cues-person.ts";
-import type { Tongue } from "./tongues.ts";
+import type { Cues } from "./cue.ts";
 
 /** Things that matter more than a question. The first that a message is about decides. */
 export const topics = ["danger", "allergy", "about", "person", "stopping", "complaint", "order"] as const;
 export type Topic = (typeof topics)[number];
 
-/** Patterns whose ends are ends of words. `_` stands for up to four words between. */
-export type Cues = { readonly [Each in Tongue]?: readonly string[] };
-
 const danger: Cues = {
   en: [
+    "^(?=.* (?:toddler|baby|child|kid|boy|girl|son|daughter|dog|cat|puppy|kitten|i|he|she|someone) )(?=.* (?:ate|eaten|swallowed|drank|drunk|licked|inhaled|chewed) )(?=.* (?:what (?:should|do|can|shall)|help|worried|poison\\S*|toxic|dangerous|vomit\\S*) )",
     "(?:something|anything|house|car|room|building|kitchen|\\S+ \\d+) (?:is |was )?burning|(?:smell|smells|smelling|smelled|stinks|see|seeing|full) (?:of |like )?(?:something )?(?:smoke|burning|burnt|flames)|(?:in|on) flames",
     "(?:cant|cannot|can not|trouble|difficulty|hard to|struggling to|barely|isnt|is not|not|stopped|struggles to) breath(?:e|ing)?",
     "(?:throat|tongue|face|lips?|airways?) (?:is|are|feels?|was|keeps)? ?(?:\\S+ )?(?:swelling|swollen|swells|closing|tight)",
@@ -208,7 +206,7 @@ const ordered =
 const order: Cues = {
   en: [
     "(?:supposed|meant|due|promised|scheduled|should have) (?:to )?(?:be|been|have|arrived?|come|delivered?)(?: (?:here|there|to|for))?(?: \\S+){0,4} (?:ago|yesterday|already|earlier|morning|by now|today|hours?|minutes|at \\d+)|where (?:is|are|s) (?:he|she|they|it|my (?:driver|delivery|guy|stuff|courier|rider|technician))|(?:nobody|no one|noone|driver|courier|technician) (?:has |have )?(?:not |never |didnt |hasnt )?(?:came|come|showed up|shown up|turned up|show up|turn up|arrived|here)",
-    "^(?=.* (?:ordered|bought|order|orders|parcel|package|delivery|shipment|purchase) )(?=.* (?:still|hasnt|has not|havent|have not|isnt|is not|not|never|didnt|did not|nothing|no sign|yet to|nowhere)(?: \\S+){0,3} (?:here|arriv\\S*|come|came|receiv\\S*|delivered|turned up|turn up|showed up|show up|got|gotten|get|shown|dispatched|shipped|waiting) )",
+    "^(?=.* (?:ordered|bought|order|orders|parcel|package|delivery|shipment|purchase) )(?=.* (?:(?:still|yet|so far) nothing|nothing (?:yet|so far|here)|no sign|(?:still|hasnt|has not|havent|have not|isnt|is not|not|never|didnt|did not|nothing|no sign|yet to|nowhere)(?: \\S+){0,3} (?:here|arriv\\S*|come|came|receiv\\S*|delivered|turned up|turn up|showed up|show up|got|gotten|get|shown|dispatched|shipped|waiting)) )",
     `(?:where|wheres|where s) (?:the hell |on earth )?(?:is |are |s )?(?:my|our) (?:\\S+ )?${ordered}`,
     `where (?:is|are) the ${ordered} (?:i|we)|wheres the ${ordered} (?:i|we)`,
     `(?<!how |do i |can i |to )(?:has|have|did|is|was|when will|when does|whens|when is|when s|will) (?:my|our) (?:\\S+ )?${ordered}(?! (?:be )?(?:included|insured|free|safe|ready for|refund\\S*))`,

@@ -1,5 +1,6 @@
 /** What a customer's message is about before it is a question: courtesy, a wish for a person, danger, and the like. */
-import { type Cues, type Topic, allergyCues, cues, faults, topics } from "./cues.ts";
+import type { Cues } from "./cue.ts";
+import { type Topic, allergyCues, cues, faults, topics } from "./cues.ts";
 import { type Courtesy, angry, courtesies, emojis, phrasesOf } from "./courtesies.ts";
 import { corrected } from "./spelling.ts";
 import { type Tongue, plainOf, tongues } from "./tongues.ts";
@@ -127,17 +128,22 @@ const maxWords = 14;
 const maxUnknown = 2;
 const maxWithUnknown = 5;
 
+/** Courtesies that hardly begin a question, and the unknown words that may follow one: "never mind, I will look elsewhere". */
+const leading: ReadonlySet<Courtesy> = new Set(["goodbye", "never_mind", "thanks"]);
+const maxAfterLeading = 5;
+
 /** Reads a text of courtesies and the words beside them; null for any other. */
 const courtesyOf = (plain: string): Heard | null => {
   const words = plain.trim().split(" ");
   if (words.length > maxWords) return null;
-  const mayHave = words.length <= maxWithUnknown ? maxUnknown : 0;
+  let mayHave = words.length <= maxWithUnknown ? maxUnknown : 0;
   let unknown = 0;
   const said = new Set<Courtesy>();
   const votes = new Map<Tongue, number>();
   for (let at = 0; at < words.length;) {
     const found = longestAt(words, at);
     if (found.length === 0 && ++unknown > mayHave) return null;
+    if (at === 0 && found.some(({ courtesy }) => courtesy !== null && leading.has(courtesy))) mayHave = maxAfterLeading;
     for (const { courtesy, tongue, words: its } of found) {
       if (courtesy) said.add(courtesy);
       votes.set(tongue, (votes.get(tongue) ?? 0) + (courtesy ? its.length : 0.5));

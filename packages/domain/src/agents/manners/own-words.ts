@@ -1,9 +1,4 @@
-/** An agent's own sentences in each language. What a business knows is quoted in the business's language. */
-import { eastern } from "./own-words-eastern.ts";
-import { northern } from "./own-words-northern.ts";
-import { southern } from "./own-words-southern.ts";
-import type { Tongue } from "./tongues.ts";
-
+/** An agent's own sentences. What a business knows is quoted in the business's language. */
 export interface OwnWords {
   readonly greeting: string;
   readonly thanks: string;
@@ -35,5 +30,3 @@ export interface OwnWords {
   /** `{question}` is one of several questions. */
   readonly unanswered: string;
 }
-
-export const ownWords: { readonly [Each in Tongue]: OwnWords } = { ...northern, ...southern, ...eastern };

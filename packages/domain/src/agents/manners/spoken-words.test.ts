@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { consentWordIn } from "../../customers/consent-words.ts";
-import { ownWords } from "./own-words.ts";
+import { ownWords } from "./spoken-words.ts";
 import { durationIn, tongueOf, tongues } from "./tongues.ts";
 
 const latin = new Set(["en", "de", "fr", "es", "pt", "it", "nl", "tr", "id"]);
