@@ -14,7 +14,7 @@ export const tongueOf = (tag: string | null): Tongue | null => {
 const accents = /[\p{Script=Inherited}\u{640}]/gu;
 
 /** Folds case, width, accents and the dotless i. Patterns are folded alike. */
-export const unaccented = (text: string): string =>
+const unaccented = (text: string): string =>
   text.normalize("NFKD").toLowerCase().replaceAll("ı", "i").replaceAll("ß", "ss").replace(accents, "");
 
 const apostrophes = /(?<=\p{L})['’ʼ`](?=\p{L})/gu;
