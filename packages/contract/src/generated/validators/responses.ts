@@ -60,7 +60,7 @@ const schemaConsoleConversation = {"type":"object","required":["id","status","ch
 const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
-const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"error_code":{"type":["string","null"],"maxLength":64},"statuses":{"type":"array","maxItems":16,"items":{"$ref":"MessageStatus"}},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationOwner = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaConversationStatus = {"type":"string","enum":["open","handed_off","closed"]};
 const schemaConversationUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","conversation","previous","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"conversation.updated"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
@@ -138,7 +138,7 @@ const schemaReceivedMediaContent = {"type":"object","required":["type"],"additio
 const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
 const schemaRequestPrincipal = {"type":"object","required":["type","id","name"],"properties":{"type":{"type":"string","enum":["sandbox","grant","key","oauth","operator"]},"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
-const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"result":{"type":["object","null"],"additionalProperties":true},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
 const schemaSandboxCredentials = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
@@ -6247,10 +6247,43 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
         }
       }
     }
-    if(data.created_at !== undefined){
-      let data10 = data.created_at;
+    if(data.error_code !== undefined){
+      let data10 = data.error_code;
+      if((typeof data10 !== "string") && (data10 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaConversationMessage.properties.error_code.type});
+        errors++;
+      }
       if(typeof data10 === "string"){
-        if(!(formats_129fbab4be(data10))){
+        if(longerThan(data10, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
+          errors++;
+        }
+      }
+    }
+    if(data.statuses !== undefined){
+      let data11 = data.statuses;
+      if(Array.isArray(data11)){
+        if(data11.length > 16){
+          vErrors = withFinding(vErrors, instancePath+"/statuses", "#/properties/statuses/maxItems", {limit: 16});
+          errors++;
+        }
+        const len0 = data11.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateMessageStatus(data11[i0], {instancePath:instancePath+"/statuses/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateMessageStatus.errors : vErrors.concat(validateMessageStatus.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/statuses", "#/properties/statuses/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.created_at !== undefined){
+      let data13 = data.created_at;
+      if(typeof data13 === "string"){
+        if(!(formats_129fbab4be(data13))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -16968,6 +17001,13 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
         }
       }
     }
+    if(data.result !== undefined){
+      let data17 = data.result;
+      if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/result", "#/properties/result/type", {type: schemaRun.properties.result.type});
+        errors++;
+      }
+    }
     if(data.actor !== undefined){
       if(!(validateRunActor(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
         vErrors = vErrors === null ? validateRunActor.errors : vErrors.concat(validateRunActor.errors);
@@ -16975,22 +17015,22 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.agent_id !== undefined){
-      let data18 = data.agent_id;
-      if((typeof data18 !== "string") && (data18 !== null)){
+      let data19 = data.agent_id;
+      if((typeof data19 !== "string") && (data19 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schemaRun.properties.agent_id.type});
         errors++;
       }
-      if(typeof data18 === "string"){
-        if(!(formats_0367b0de16(data18))){
+      if(typeof data19 === "string"){
+        if(!(formats_0367b0de16(data19))){
           vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
     if(data.correlation_id !== undefined){
-      let data19 = data.correlation_id;
-      if(typeof data19 === "string"){
-        if(longerThan(data19, 128)){
+      let data20 = data.correlation_id;
+      if(typeof data20 === "string"){
+        if(longerThan(data20, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
@@ -17001,9 +17041,9 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      let data20 = data.created_at;
-      if(typeof data20 === "string"){
-        if(!(formats_129fbab4be(data20))){
+      let data21 = data.created_at;
+      if(typeof data21 === "string"){
+        if(!(formats_129fbab4be(data21))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -19396,14 +19436,6 @@ function validateToolOutcome(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.run_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run_id"});
-      errors++;
-    }
-    if(data.execution_mode === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "execution_mode"});
-      errors++;
-    }
     if(data.run_id !== undefined){
       let data0 = data.run_id;
       if(typeof data0 === "string"){
