@@ -18,7 +18,7 @@ work=$(mktemp --directory)
 trap 'rm --recursive --force "$work"' EXIT
 root=$work/root
 out=deploy/image/atlas-server-$version-$arch.tar
-mkdir --parents "$root"/{usr/bin,etc/ssl/certs,tmp,data}
+mkdir --parents "$root"/{usr/bin,etc/ssl/certs,tmp} "$work/volume/data"
 
 npx --yes bun@1.4.5 run binaries "$target"
 install --mode 755 "packages/server/binaries/atlas-server-$target" "$root/usr/bin/atlas-server"
@@ -38,11 +38,12 @@ root:x:0:0:root:/:/usr/sbin/nologin
 atlas:x:10001:10001:atlas:/data:/usr/sbin/nologin
 END
 printf 'root:x:0:\natlas:x:10001:\n' > "$root/etc/group"
-chown --recursive 10001:10001 "$root/data"
 
 storage=(--root "$work/storage" --runroot "$work/run" --storage-driver vfs)
 container=$(buildah "${storage[@]}" from --format docker --arch "$arch" scratch)
 buildah "${storage[@]}" copy --quiet "$container" "$root" / > /dev/null
+# A volume takes its owner from the folder of the image.
+buildah "${storage[@]}" copy --quiet --chown 10001:10001 "$container" "$work/volume" / > /dev/null
 buildah "${storage[@]}" config \
   --user 10001:10001 \
   --workingdir /data \

@@ -56,7 +56,12 @@ export const loadDuring = async (load: Load, during: () => Promise<void>): Promi
   return { sent, failures, messages, slowest };
 };
 
-const send = async ({ base, token, phone, tls }: Load, key: string, number: number, messages: string[]): Promise<string | null> => {
+const send = async (
+  { base, token, phone, tls }: Load,
+  key: string,
+  number: number,
+  messages: string[],
+): Promise<string | null> => {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const isMessage = number % share === 0;
   const body = JSON.stringify({ idempotency_key: key, phone_number: phone, text: `Message ${number}` });

@@ -15,11 +15,11 @@ export interface Stack {
   readonly folder: string;
   readonly binary: string;
   readonly variables: Variables;
-  readonly settings: { readonly [service: string]: Variables };
+  settings: { readonly [service: string]: Variables };
   readonly postgres: PostgresServer;
   readonly ports: readonly [number, number];
   readonly servers: [Started, Started];
-  readonly worker: Started;
+  worker: Started;
 }
 
 const domain = "localhost";
@@ -93,6 +93,16 @@ export const restartInTurn = async (stack: Stack, rounds: number): Promise<void>
       await Bun.sleep(2_500);
     }
   }
+};
+
+/** Restarts everything in turn with these settings. */
+export const restartWith = async (stack: Stack, changed: Variables): Promise<void> => {
+  stack.settings = Object.fromEntries(
+    Object.entries(stack.settings).map(([service, each]) => [service, { ...each, ...changed }]),
+  );
+  await stack.worker.stop();
+  stack.worker = startProgram([stack.binary, "worker"], stack.settings["worker"] ?? {});
+  await restartInTurn(stack, 1);
 };
 
 export interface Proxy {

@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { type CloudApi, startCloudApi } from "../../servers/reference/test-support/cloud-api.ts";
 import { freePort } from "../../servers/reference/test-support/postgres.ts";
 import { mustRun, repository } from "../command.ts";
+import { checkChart } from "./chart.ts";
+import { freshVariables } from "./compose.ts";
 import { type Shop, openShop, sendFirst, untilTaken } from "./first-customer.ts";
 import { type Outcome, failed, loadDuring } from "./load.ts";
+import { tryImage } from "./image.ts";
 import { needs } from "./needs.ts";
-import { type Proxy, type Stack, restartInTurn, startCaddy, startHaproxy, startStack } from "./stack.ts";
+import { type Proxy, type Stack, restartInTurn, restartWith, startCaddy, startHaproxy, startStack } from "./stack.ts";
+import { checkCompose, checkLogin, checkMetrics, checkUnits, rotateKey, startPooler } from "./surroundings.ts";
 
 interface Deployment {
   readonly stack: Stack;
@@ -53,6 +57,10 @@ export const steps = (folder: string): Steps => {
           .at(-1)
           ?.replace(/ in .*/, "")}; built in ${seconds(begun)}`;
       },
+      image: () => tryImage(folder),
+      "systemd units": () => checkUnits(folder, binaryPath),
+      chart: () => checkChart(folder),
+      "compose file": async () => checkCompose(folder, await freshVariables("localhost")),
       "first message": async () => {
         const begun = performance.now();
         const { caddy, shop, provider } = await deployment();
@@ -70,6 +78,21 @@ export const steps = (folder: string): Steps => {
         const all = await deployment();
         return restarted(all, await startHaproxy(all.stack, all.caddy.tls));
       },
+      "encryption key changed": async () => {
+        const all = await deployment();
+        return loaded(all, all.caddy, "three restarts of all, each with other keys", () => rotateKey(all.stack));
+      },
+      "database login": async () => checkLogin((await deployment()).stack),
+      metrics: async () => checkMetrics((await deployment()).stack),
+      "behind PgBouncer": async () => {
+        const all = await deployment();
+        const pooled = { DATABASE_URL: await startPooler(all.stack), DATABASE_POOLED: "on" };
+        await restartWith(all.stack, {
+          ...pooled,
+          DATABASE_DIRECT_URL: all.stack.settings["server"]?.["DATABASE_URL"] ?? "",
+        });
+        return loaded(all, all.caddy, "10 s in transaction mode", () => Bun.sleep(10_000));
+      },
     },
     close: async () => {
       const { stack, provider } = (await running?.catch(() => undefined)) ?? {};
@@ -79,11 +102,20 @@ export const steps = (folder: string): Steps => {
   };
 };
 
-const restarted = async (all: Deployment, { base, tls }: Proxy): Promise<string> => {
-  const before = all.provider.taken.length;
-  const outcome = await loadDuring({ base, tls, ...all.shop, perSecond }, () => restartInTurn(all.stack, rounds));
-  await untilTaken(all.provider, before + outcome.messages.length);
-  return told(outcome, `${rounds * 2} restarts`);
+const restarted = (all: Deployment, proxy: Proxy): Promise<string> =>
+  loaded(all, proxy, `${rounds * 2} restarts`, () => restartInTurn(all.stack, rounds));
+
+/** Every message that is acknowledged must reach the provider. */
+const loaded = async (
+  { provider, shop }: Deployment,
+  { base, tls }: Proxy,
+  name: string,
+  during: () => Promise<void>,
+): Promise<string> => {
+  const before = provider.taken.length;
+  const outcome = await loadDuring({ base, tls, ...shop, perSecond }, during);
+  await untilTaken(provider, before + outcome.messages.length);
+  return told(outcome, name);
 };
 
 /** @throws {Error} if a request failed */
