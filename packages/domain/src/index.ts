@@ -66,6 +66,9 @@ export {
   maxPerApp,
   presentAppDetails,
 } from "./console/apps.ts";
+export { presentRequest, presentWholeRequest } from "./console/requests/present.ts";
+export type { StoredRequestRow } from "./console/requests/rows.ts";
+export { type AnsweredRequest, storedRequest } from "./console/requests/store.ts";
 export { redirectUriProblem } from "./console/redirect-uri.ts";
 export {
   type CreateGrantFacts,
@@ -189,7 +192,7 @@ export {
 } from "./delivery/webhook.ts";
 export { type WholeDelivery, deliveryHeaders, keptHeaders, presentWholeDelivery } from "./webhooks/deliveries.ts";
 export { type RecoverFacts, maxRecovered, recoverEndpoint, recoverWebhook } from "./webhooks/recover.ts";
-export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";
+export { type IngestEventFacts, defaultChannel, ingestEvent, writeAsCustomer } from "./events/ingest.ts";
 export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { typesNamed } from "./events/names.ts";
 export { presentConversationEvent, presentEvent } from "./events/present.ts";
@@ -197,7 +200,7 @@ export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export type { InboundContent, MessageContent } from "./messages/message-content.ts";
 export * from "./messages/media/index.ts";
 export { isMedia, textOf } from "./messages/rich.ts";
-export { type MessageView, presentWholeMessage } from "./messages/present.ts";
+export { type MessageView, presentMessageWithStates, presentWholeMessage } from "./messages/present.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { placeholdersOf, renderTemplate } from "./messages/template.ts";
 export { type KnowledgeAudience, type KnowledgeReader, isFor } from "./knowledge/audience.ts";
@@ -279,7 +282,7 @@ export {
 } from "./outcome.ts";
 export { type QuotaName, type Quotas, defaultQuotas } from "./default-quotas.ts";
 export { type Quota, type QuotaFacts, countedRows, quotaProblem, roomFor } from "./quotas.ts";
-export { presentRun } from "./records.ts";
+export { presentRun, presentRunInFull } from "./records.ts";
 export type * from "./agents/rows.ts";
 export type * from "./console/approvals/rows.ts";
 export type * from "./channels/rows.ts";
@@ -325,6 +328,9 @@ export {
   recordSignIn,
   presentSignedIn,
   signOut,
+  createSignInLink,
+  followSignInLink,
+  presentCurrentSession,
 } from "./console/members/sign-in.ts";
 export {
   type ConsentRequest,

@@ -20,6 +20,7 @@ import type { MediaHandleRow, MediaRow } from "./messages/media/rows.ts";
 import type { MessageContent } from "./messages/message-content.ts";
 import type { TemplateRow } from "./console/templates/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
+import type { StoredRequestRow } from "./console/requests/rows.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
 import type { Environment, Id, Instant, Json, Owned, MessageCategory } from "./primitives.ts";
@@ -295,6 +296,8 @@ export interface RunRow {
   readonly error: { readonly code: string; readonly message: string } | null;
   /** Hex SHA-256 of a rehearsal's tool and arguments, which its commit must match; otherwise null. */
   readonly arguments_hash: string | null;
+  /** The answer of its tool, without words of customers; null for other runs, and for records from before it was kept. */
+  readonly result: Json | null;
   /** The author of this record; null for the service itself, and for records from before it was kept. */
   readonly actor: Author | null;
   /** The agent that acted, was silent, or is evaluated in the session; null for other runs. */
@@ -353,6 +356,7 @@ export interface Rows {
   runs: RunRow;
   audit_events: AuditEventRow;
   idempotency: IdempotencyRow;
+  stored_requests: StoredRequestRow;
   agents: AgentRow;
   sessions: SessionRow;
   session_messages: SessionMessageRow;

@@ -84,6 +84,8 @@ export interface Settings {
    * OAuth consents, and invitations not accepted.
    */
   readonly retentionDays: number;
+  /** ATLAS_REQUEST_RETENTION_DAYS: how long we keep requests with their answers for the console; 0 stores none. */
+  readonly requestRetentionDays: number;
   /** ATLAS_MAX_MEDIA_BYTES: maximum length of media, uploaded or received; default and maximum 16 MiB. */
   readonly maxMediaBytes: number;
   /** ATLAS_ALLOWED_TARGETS: non-public addresses and CIDR blocks, comma-separated, that webhooks may reach. */
@@ -93,6 +95,8 @@ export interface Settings {
    * unset, one is made and kept in `dataDir`.
    */
   readonly encryptionKeys: readonly Buffer[];
+  /** ATLAS_LOST_KEYS: fingerprints of encryption keys that are lost, comma-separated, to start without their secrets. */
+  readonly lostKeys: readonly string[];
   /** ATLAS_SECRET: key that signs cursors, at least 32 characters. Made at each start when unset. */
   readonly secret: string | undefined;
   /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: hosts as clients see them. */
@@ -175,9 +179,11 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     },
     requestsAtOnce: read.integer("BUN_CONFIG_MAX_HTTP_REQUESTS", 192, 65_336) ?? 256,
     retentionDays: read.integer("ATLAS_RETENTION_DAYS", 2, 36_500) ?? 30,
+    requestRetentionDays: read.integer("ATLAS_REQUEST_RETENTION_DAYS", 0, 36_500) ?? 7,
     maxMediaBytes: read.integer("ATLAS_MAX_MEDIA_BYTES", 1_024, 16_777_216) ?? 16_777_216,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
     encryptionKeys: read.keys("ATLAS_ENCRYPTION_KEYS"),
+    lostKeys: read.fingerprints("ATLAS_LOST_KEYS"),
     secret: read.secret("ATLAS_SECRET"),
     hosts: {
       api,

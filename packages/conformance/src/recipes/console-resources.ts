@@ -10,6 +10,7 @@ type ConsoleName =
   | "grant"
   | "serviceAccount"
   | "serviceAccountKey"
+  | "request"
   | "endpoint"
   | "endpointToChange"
   | "endpointToDelete"
@@ -24,6 +25,7 @@ type ConsoleName =
   | "invitation"
   | "memberToReset"
   | "passwordReset"
+  | "signInCode"
   | "passwordSession"
   | "passwordOfSession"
   | "sessionsToEnd"
@@ -36,6 +38,7 @@ const nothing = {
   grant: none,
   serviceAccount: none,
   serviceAccountKey: none,
+  request: none,
   endpoint: none,
   endpointToChange: none,
   endpointToDelete: none,
@@ -50,6 +53,7 @@ const nothing = {
   invitation: none,
   memberToReset: none,
   passwordReset: none,
+  signInCode: none,
   passwordSession: none,
   passwordOfSession: none,
   sessionsToEnd: none,
@@ -109,6 +113,12 @@ export const consoleMakers = (
       const made = { params: { serviceAccountId: await serviceAccount() }, body: { granted_scopes } };
       return (await operator.succeed("console.createKey", made)).data.key.id;
     },
+    // A request is stored soon after its answer.
+    request: () =>
+      until(async () => {
+        const { requests } = (await operator.succeed("console.listRequests", { query: { limit: 1 } })).data;
+        return check.present(requests[0], "a stored request").id;
+      }),
     endpoint,
     endpointToChange: newEndpoint,
     endpointToDelete: newEndpoint,
@@ -148,6 +158,7 @@ export const consoleMakers = (
       const params = { memberId: (await signUp()).id };
       return (await operator.succeed("console.resetMemberPassword", { params })).data.password_reset.token;
     },
+    signInCode: async () => (await operator.succeed("console.createSignInLink")).data.sign_in_link.code,
     passwordSession: async () => (await changing()).session,
     passwordOfSession: async () => (await changing()).password,
     sessionsToEnd: async () => (await signUp()).session,

@@ -52,6 +52,7 @@ export interface Resources {
   readonly grant: string;
   readonly serviceAccount: string;
   readonly serviceAccountKey: string;
+  readonly request: string;
   readonly endpoint: string;
   readonly endpointToChange: string;
   readonly endpointToDelete: string;
@@ -75,6 +76,7 @@ export interface Resources {
   readonly memberToReset: string;
   /** Token of an unused password reset. */
   readonly passwordReset: string;
+  readonly signInCode: string;
   /** Console session of an operator with a password, and the password. */
   readonly passwordSession: string;
   readonly passwordOfSession: string;
@@ -133,6 +135,7 @@ export const nobodys: Resources = {
   grant: unknownId,
   serviceAccount: unknownId,
   serviceAccountKey: unknownId,
+  request: unknownId,
   endpoint: unknownId,
   endpointToChange: unknownId,
   endpointToDelete: unknownId,
@@ -152,6 +155,7 @@ export const nobodys: Resources = {
   invitation: "atlas_invitation_sandbox_EXAMPLE",
   memberToReset: unknownId,
   passwordReset: "atlas_reset_sandbox_EXAMPLE",
+  signInCode: "atlas_link_sandbox_EXAMPLE",
   passwordSession: "atlas_operator_sandbox_EXAMPLE",
   passwordOfSession: "a password that nobody has",
   sessionsToEnd: "atlas_operator_sandbox_EXAMPLE",

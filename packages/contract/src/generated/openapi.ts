@@ -1368,7 +1368,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get the current session
+         * @description Tells who is signed in: the member with its permissions, the organization, the environment, and the end of the session.
+         */
+        get: operations["console.getSession"];
         put?: never;
         post?: never;
         /**
@@ -1376,6 +1380,66 @@ export interface paths {
          * @description Ends the console session that it is called with, at once and on every instance of the service.
          */
         delete: operations["console.signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/sessions/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a sign-in link
+         * @description Returns an address of the console that signs in a browser as the calling operator, once and within the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code is in the fragment, which browsers do not send.
+         */
+        post: operations["console.createSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/sessions/links/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a link
+         * @description Starts the session of a sign-in link with its code, once and within the hour. The session is that of the operator who made the link, in the same organization.
+         */
+        post: operations["console.signInByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/sandbox/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write as a customer
+         * @description Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in production. Without `channel` it arrives on `chatapp`.
+         */
+        post: operations["console.writeAsCustomer"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2873,6 +2937,86 @@ export interface paths {
          * @description The latest record of a run, and all its records. A dry run can be inspected here by its shadow run id.
          */
         get: operations["console.getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival here, which for an inbound message may be later than `created_at`.
+         */
+        get: operations["console.listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description A message of either direction, with every delivery state that it has had and the reason of a failure.
+         */
+        get: operations["console.getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stored requests
+         * @description Requests of the organization and how they were answered, the newest first. Every request with a valid credential is stored soon after its answer, except what people only read in the console. Filters narrow the list together.
+         */
+        get: operations["console.listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a stored request
+         * @description Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were replaced before they were stored. Content of erased customers is replaced when they are erased.
+         */
+        get: operations["console.getRequest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4879,7 +5023,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.requests.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
         /** @description Plain text; it is indexed at once. */
         ConsoleTextKnowledge: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -5183,6 +5327,10 @@ export interface components {
             delivery_state: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled" | null;
             /** @description The messaging app's id of the message, which also identifies it in status requests. Null until it is sent. */
             provider_message_id: string | null;
+            /** @description Reason why delivery failed. Null for a message that has not failed. Only in the console's list of messages. */
+            error_code?: string | null;
+            /** @description Every delivery state of an outbound message, oldest first. Empty for an inbound one. Only in the console's list of messages. */
+            statuses?: components["schemas"]["MessageStatus"][];
             /**
              * Format: date-time
              * @description Time when it was written or accepted.
@@ -5758,6 +5906,30 @@ export interface components {
             current_password: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description Who is signed in, and where. */
+        CurrentSession: {
+            /** @description The session of the request. */
+            session: {
+                /**
+                 * Format: uuid
+                 * @description The session.
+                 */
+                id: string;
+                /** @description An instant in UTC, ISO 8601 with milliseconds. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description An instant in UTC, ISO 8601 with milliseconds. */
+                expires_at: components["schemas"]["Timestamp"];
+            };
+            /** @description An operator of the organization. */
+            member: components["schemas"]["Member"];
+            /** @description An organization; never send its id. */
+            organization: components["schemas"]["ConsoleOrganization"];
+            /**
+             * @description The environment of the deployment.
+             * @enum {string}
+             */
+            environment: "sandbox" | "staging" | "production";
         };
         /** @description A customer of the organization. */
         Customer: {
@@ -6733,7 +6905,7 @@ export interface components {
                 } & {
                     [key: string]: unknown;
                 })[];
-                /** @description The outcome of a tool call. It also has the members of the tool's own answer. */
+                /** @description The outcome of a tool call: the members of the tool's own answer. `run_id` and `execution_mode` are there unless the tool only reads rows, such as `get_run`. */
                 structuredContent?: components["schemas"]["ToolOutcome"];
                 /** @description True if the tool ran and failed. */
                 isError?: boolean;
@@ -7921,6 +8093,21 @@ export interface components {
         ReplyTo: string;
         /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
         ReplyWithinSeconds: number | null;
+        /** @description Sender of a request. */
+        RequestPrincipal: {
+            /**
+             * @description Kind of its credential; `operator` for a person in the console.
+             * @enum {string}
+             */
+            type: "sandbox" | "grant" | "key" | "oauth" | "operator";
+            /**
+             * Format: uuid
+             * @description The credential or the member.
+             */
+            id: string;
+            /** @description The name of the app, service account or member at that time; null if it has none. */
+            name: string | null;
+        };
         /** @description The token of the reset and a new password. */
         ResetPasswordRequest: {
             /** @description The token of the reset. */
@@ -8018,6 +8205,10 @@ export interface components {
                 code: string;
                 /** @description The problem. */
                 message: string;
+            } | null;
+            /** @description The answer of its tool, such as a voucher's code after the approval; of a dry run, the answer that a commit would give. Phone numbers, texts of messages and passages are left out. Present where a single run is read. */
+            result?: {
+                [key: string]: unknown;
             } | null;
             /** @description The author of this record. Null for the service itself, and for records from before authors were kept. */
             actor?: components["schemas"]["RunActor"];
@@ -8466,6 +8657,25 @@ export interface components {
             /** @description The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers. */
             agent_id: components["schemas"]["ServingAgentId"];
         };
+        /** @description The code of a sign-in link. */
+        SignInByLinkRequest: {
+            /** @description The code in the fragment of the link. */
+            code: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A link that signs in a browser once. */
+        SignInLink: {
+            /**
+             * Format: uri
+             * @description The address to open in a browser.
+             */
+            url: string;
+            /** @description The code in the link. */
+            code: string;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
         /** @description The operator's credentials. Without `organization` the session is for the oldest membership. */
         SignInRequest: {
             /** @description The address that the member signs in with. */
@@ -8526,6 +8736,41 @@ export interface components {
             caption?: string;
             /** @description The name that a document is shown with. Its own by default. */
             filename?: string;
+        };
+        /** @description A request of the organization and how it was answered. */
+        StoredRequest: {
+            /**
+             * Format: uuid
+             * @description The stored request.
+             */
+            id: string;
+            /** @description The `X-Request-Id` of the answer. */
+            correlation_id: string;
+            /** @description The operation's id in the contract. */
+            operation: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description The path without the query. */
+            path: string;
+            /** @description The first 50 parameters of the query, each value cut to 512 characters. */
+            query: {
+                [key: string]: string;
+            };
+            /** @description The HTTP status of the answer. */
+            status: number;
+            /** @description The code of the refusal; null for a success. */
+            error_code: string | null;
+            /** @description Sender of a request. */
+            principal: components["schemas"]["RequestPrincipal"];
+            /** @description Time until the answer was ready. */
+            duration_ms: number;
+            /** @description True if the answer was that of an earlier request with the same key. */
+            idempotent_replayed: boolean;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
         };
         /** @description The events that are sent to the address. */
         SubscribedEvents: components["schemas"]["EventName"][];
@@ -8662,15 +8907,15 @@ export interface components {
         };
         /** @description The name of a tool, as the manifest lists it. */
         ToolName: string;
-        /** @description The outcome of a tool call. It also has the members of the tool's own answer. */
+        /** @description The outcome of a tool call: the members of the tool's own answer. `run_id` and `execution_mode` are there unless the tool only reads rows, such as `get_run`. */
         ToolOutcome: {
             /**
              * Format: uuid
              * @description The run; a shadow run after `dry_run`.
              */
-            run_id: string;
+            run_id?: string;
             /** @description `commit` executes. `dry_run` makes the same decision without any effect on customers, and records a shadow run. */
-            execution_mode: components["schemas"]["ExecutionMode"];
+            execution_mode?: components["schemas"]["ExecutionMode"];
             /**
              * Format: uuid
              * @description After `dry_run`, the shadow run again, for a commit to name.
@@ -9253,6 +9498,64 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A request of the organization with its body and the body of its answer. */
+        WholeStoredRequest: {
+            /**
+             * Format: uuid
+             * @description The stored request.
+             */
+            id: string;
+            /** @description The `X-Request-Id` of the answer. */
+            correlation_id: string;
+            /** @description The operation's id in the contract. */
+            operation: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description The path without the query. */
+            path: string;
+            /** @description The first 50 parameters of the query, each value cut to 512 characters. */
+            query: {
+                [key: string]: string;
+            };
+            /** @description The HTTP status of the answer. */
+            status: number;
+            /** @description The code of the refusal; null for a success. */
+            error_code: string | null;
+            /** @description Sender of a request. */
+            principal: components["schemas"]["RequestPrincipal"];
+            /** @description Time until the answer was ready. */
+            duration_ms: number;
+            /** @description True if the answer was that of an earlier request with the same key. */
+            idempotent_replayed: boolean;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The body as sent, at most the first 16,384 characters. Secrets are replaced by `[redacted]`, content that was erased since by `[erased]`. Null without a body, and for a body that could hold a secret in a place that the contract does not know. */
+            request_body: string | null;
+            /** @description True if the body was longer. */
+            request_is_cut: boolean;
+            /** @description The body of the answer in the same form; null for bytes and streams. */
+            response_body: string | null;
+            /** @description True if the answer was longer. */
+            response_is_cut: boolean;
+        };
+        /** @description A message of a customer. */
+        WriteAsCustomerRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The messaging app as one lowercase word. */
+            channel?: components["schemas"]["ChannelName"];
+            /** @description A phone number in E.164 form. */
+            phone_number: components["schemas"]["PhoneNumber"];
+            /** @description The customer's name as far as it is known. */
+            name?: string;
+            /** @description The text. */
+            text: string;
+        } & {
+            [key: string]: unknown;
         };
     };
     responses: {
@@ -9861,6 +10164,45 @@ export interface components {
                 };
             };
         };
+        /** @description The operator lacks the permission, or the environment has real customers. */
+        SandboxForbidden: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "permission_denied" | "not_available_in_environment";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /**
+                         * @description True if the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
         /** @description The 24-hour window is closed, marketing is ended or waits for the morning, or the same request is being executed. */
         SendRefused: {
             headers: {
@@ -10405,6 +10747,16 @@ export interface components {
         LastEventId: string;
         /** @description Maximum number of items. */
         Limit: number;
+        /** @description Only messages of this conversation. */
+        MessagesByConversation: string;
+        /** @description Only messages from and to this customer, over every channel. */
+        MessagesByCustomer: string;
+        /** @description Only messages of this direction. */
+        MessagesByDirection: components["schemas"]["MessageDirection"];
+        /** @description Only outbound messages in this delivery state. */
+        MessagesByStatus: components["schemas"]["DeliveryState"];
+        /** @description Only messages that arrived here, or were accepted, at this time or later. */
+        MessagesSince: string;
         /** @description Only events of this conversation. */
         OfConversation: string;
         /** @description Only events of this customer's conversations. */
@@ -10473,15 +10825,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only messages from and to this customer, over every channel. */
-                customer_id?: string;
+                customer_id?: components["parameters"]["MessagesByCustomer"];
                 /** @description Only messages of this conversation. */
-                conversation_id?: string;
+                conversation_id?: components["parameters"]["MessagesByConversation"];
                 /** @description Only messages of this direction. */
-                direction?: components["schemas"]["MessageDirection"];
+                direction?: components["parameters"]["MessagesByDirection"];
                 /** @description Only outbound messages in this delivery state. */
-                status?: components["schemas"]["DeliveryState"];
+                status?: components["parameters"]["MessagesByStatus"];
                 /** @description Only messages that arrived here, or were accepted, at this time or later. */
-                since?: string;
+                since?: components["parameters"]["MessagesSince"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -14801,6 +15153,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.getSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session of the request. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description Who is signed in, and where. */
+                        data: components["schemas"]["CurrentSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.signOut": {
         parameters: {
             query?: never;
@@ -14850,6 +15246,170 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.createSignInLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. Its code is shown once. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description A link that signs in a browser once. */
+                            sign_in_link: components["schemas"]["SignInLink"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PreviewNotEnabled"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.signInByLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInByLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The operator is signed in. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description A new console session, whose it is and of which organization. */
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["PreviewNotEnabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.writeAsCustomer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteAsCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is recorded and on its way through the pipeline. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The event is recorded and on its way through the pipeline. */
+                        data: components["schemas"]["EventAcknowledgement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SandboxForbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20196,6 +20756,242 @@ export interface operations {
                             run: components["schemas"]["Run"];
                             /** @description Every record of the run by `iteration`; the last is `run`. */
                             history: components["schemas"]["Run"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listMessages": {
+        parameters: {
+            query?: {
+                /** @description Only messages from and to this customer, over every channel. */
+                customer_id?: components["parameters"]["MessagesByCustomer"];
+                /** @description Only messages of this conversation. */
+                conversation_id?: components["parameters"]["MessagesByConversation"];
+                /** @description Only messages of this direction. */
+                direction?: components["parameters"]["MessagesByDirection"];
+                /** @description Only outbound messages in this delivery state. */
+                status?: components["parameters"]["MessagesByStatus"];
+                /** @description Only messages that arrived here, or were accepted, at this time or later. */
+                since?: components["parameters"]["MessagesSince"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The messages of this page. */
+                            messages: components["schemas"]["Message"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A message, with every state that it has had. */
+                            message: components["schemas"]["Message"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listRequests": {
+        parameters: {
+            query?: {
+                /** @description Only requests whose answer had this `X-Request-Id`. */
+                correlation_id?: string;
+                /** @description Only requests of this operation, by its id in the contract. */
+                operation?: string;
+                /** @description Only requests that were answered with this HTTP status. */
+                status?: number;
+                /** @description Only requests of this credential or member. */
+                principal_id?: string;
+                /** @description Only requests that arrived at this time or later. */
+                since?: string;
+                /** @description Only requests that arrived before this time. */
+                until?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The requests of this page. */
+                            requests: components["schemas"]["StoredRequest"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The stored request, by its `id`. */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A request of the organization with its body and the body of its answer. */
+                            request: components["schemas"]["WholeStoredRequest"];
                         };
                     };
                 };

@@ -28,6 +28,8 @@ export interface Context<Own extends Shell = Shell> {
   readonly limitClass: LimitName;
   /** Headers added to the answer after all others. */
   readonly headers: { [name: string]: string };
+  /** Cookies that the answer sets. */
+  readonly cookies: string[];
   /** Set by the room `authenticate`. */
   principal: Principal | null;
   /** The store has checked the credential for this request. */
@@ -36,6 +38,8 @@ export interface Context<Own extends Shell = Shell> {
   limit: LimitDecision | null;
   /** Set by the room `validate`. */
   input: Call<OperationId> | null;
+  /** The body as sent, until it is parsed and after; null without one. */
+  bodyText: string | null;
   /** Span of the request; null without tracing. */
   span: Span | null;
 }

@@ -29,10 +29,12 @@ export const correlate = <Own extends Shell>(
     operation,
     limitClass,
     headers: {},
+    cookies: [],
     principal: null,
     concluded: false,
     limit: null,
     input: null,
+    bodyText: null,
     span: null,
   };
 };

@@ -112,6 +112,20 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleResetPassword(this, body, options);
 
   /**
+   * Get the current session.
+   *
+   * Tells who is signed in: the member with its permissions, the organization, the environment, and the
+   * end of the session.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getSession();
+   * ```
+   */
+  readonly getSession = (options?: CallOptions): Answer<DataOf<"console.getSession">> =>
+    operations.consoleGetSession(this, options);
+
+  /**
    * Sign out.
    *
    * Ends the console session that it is called with, at once and on every instance of the service.
@@ -123,6 +137,55 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly signOut = (options?: CallOptions): Answer<DataOf<"console.signOut">> =>
     operations.consoleSignOut(this, options);
+
+  /**
+   * Create a sign-in link.
+   *
+   * Returns an address of the console that signs in a browser as the calling operator, once and within
+   * the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code
+   * is in the fragment, which browsers do not send.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createSignInLink({ idempotency_key: "link-4711" });
+   * ```
+   */
+  readonly createSignInLink = (body?: BodyOf<"console.createSignInLink">, options?: CallOptions): Answer<DataOf<"console.createSignInLink">> =>
+    operations.consoleCreateSignInLink(this, body, options);
+
+  /**
+   * Sign in by a link.
+   *
+   * Starts the session of a sign-in link with its code, once and within the hour. The session is that
+   * of the operator who made the link, in the same organization.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.signInByLink({ code: "atlas_link_sandbox_EXAMPLE" });
+   * ```
+   */
+  readonly signInByLink = (body: BodyOf<"console.signInByLink">, options?: CallOptions): Answer<DataOf<"console.signInByLink">> =>
+    operations.consoleSignInByLink(this, body, options);
+
+  /**
+   * Write as a customer.
+   *
+   * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in
+   * production. Without `channel` it arrives on `chatapp`.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.writeAsCustomer({ phone_number: "+15550100001", text: "When are you open?" });
+   * ```
+   */
+  readonly writeAsCustomer = (body: BodyOf<"console.writeAsCustomer">, options?: CallOptions): Answer<DataOf<"console.writeAsCustomer">> =>
+    operations.consoleWriteAsCustomer(this, body, options);
 
   /**
    * Accept an invitation.
@@ -1695,6 +1758,86 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly getRun = (runId: string, options?: CallOptions): Answer<DataOf<"console.getRun">> =>
     operations.consoleGetRun(this, runId, options);
+
+  /**
+   * List messages.
+   *
+   * Messages of both directions, the newest first. Filters narrow the list together. Its order is the
+   * order of arrival here, which for an inbound message may be later than `created_at`.
+   *
+   * Needs the permission `atlas_api.conversations.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listMessages({
+   *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   direction: "outbound",
+   *   status: "failed",
+   *   since: "2026-01-01T00:00:00Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listMessages = (query?: QueryOf<"console.listMessages">, options?: CallOptions): List<DataOf<"console.listMessages">, "messages"> =>
+    operations.consoleListMessages(this, query, options);
+
+  /**
+   * Get a message.
+   *
+   * A message of either direction, with every delivery state that it has had and the reason of a
+   * failure.
+   *
+   * Needs the permission `atlas_api.conversations.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getMessage("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60");
+   * ```
+   */
+  readonly getMessage = (messageId: string, options?: CallOptions): Answer<DataOf<"console.getMessage">> =>
+    operations.consoleGetMessage(this, messageId, options);
+
+  /**
+   * List stored requests.
+   *
+   * Requests of the organization and how they were answered, the newest first. Every request with a
+   * valid credential is stored soon after its answer, except what people only read in the console.
+   * Filters narrow the list together.
+   *
+   * Needs the permission `atlas_api.requests.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listRequests({
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   operation: "messages.send",
+   *   status: 409,
+   *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+   *   since: "2026-01-01T00:00:00.000Z",
+   *   until: "2026-01-02T00:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listRequests = (query?: QueryOf<"console.listRequests">, options?: CallOptions): List<DataOf<"console.listRequests">, "requests"> =>
+    operations.consoleListRequests(this, query, options);
+
+  /**
+   * Get a stored request.
+   *
+   * Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were
+   * replaced before they were stored. Content of erased customers is replaced when they are erased.
+   *
+   * Needs the permission `atlas_api.requests.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getRequest("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+   * ```
+   */
+  readonly getRequest = (requestId: string, options?: CallOptions): Answer<DataOf<"console.getRequest">> =>
+    operations.consoleGetRequest(this, requestId, options);
 
   /**
    * List agent sessions.

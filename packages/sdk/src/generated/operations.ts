@@ -1344,6 +1344,20 @@ export const consoleResetPassword = (client: Caller, body: BodyOf<"console.reset
   client.call({ id: "console.resetPassword", method: "POST", path: "/operator/password/reset", host: "console", limit: "sign_in", body }, options);
 
 /**
+ * Get the current session.
+ *
+ * Tells who is signed in: the member with its permissions, the organization, the environment, and the
+ * end of the session.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetSession(client);
+ * ```
+ */
+export const consoleGetSession = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getSession">> =>
+  client.call({ id: "console.getSession", method: "GET", path: "/operator/sessions/current", host: "console", limit: "reads" }, options);
+
+/**
  * Sign out.
  *
  * Ends the console session that it is called with, at once and on every instance of the service.
@@ -1355,6 +1369,55 @@ export const consoleResetPassword = (client: Caller, body: BodyOf<"console.reset
  */
 export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<DataOf<"console.signOut">> =>
   client.call({ id: "console.signOut", method: "DELETE", path: "/operator/sessions/current", host: "console", limit: "writes", putKey: keyInHeader }, options);
+
+/**
+ * Create a sign-in link.
+ *
+ * Returns an address of the console that signs in a browser as the calling operator, once and within
+ * the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code
+ * is in the fragment, which browsers do not send.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateSignInLink(client, { idempotency_key: "link-4711" });
+ * ```
+ */
+export const consoleCreateSignInLink = (client: Caller, body?: BodyOf<"console.createSignInLink">, options?: CallOptions): Answer<DataOf<"console.createSignInLink">> =>
+  client.call({ id: "console.createSignInLink", method: "POST", path: "/operator/sessions/links", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Sign in by a link.
+ *
+ * Starts the session of a sign-in link with its code, once and within the hour. The session is that
+ * of the operator who made the link, in the same organization.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSignInByLink(client, { code: "atlas_link_sandbox_EXAMPLE" });
+ * ```
+ */
+export const consoleSignInByLink = (client: Caller, body: BodyOf<"console.signInByLink">, options?: CallOptions): Answer<DataOf<"console.signInByLink">> =>
+  client.call({ id: "console.signInByLink", method: "POST", path: "/operator/sessions/links/use", host: "console", limit: "sign_in", body }, options);
+
+/**
+ * Write as a customer.
+ *
+ * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in
+ * production. Without `channel` it arrives on `chatapp`.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleWriteAsCustomer(client, { phone_number: "+15550100001", text: "When are you open?" });
+ * ```
+ */
+export const consoleWriteAsCustomer = (client: Caller, body: BodyOf<"console.writeAsCustomer">, options?: CallOptions): Answer<DataOf<"console.writeAsCustomer">> =>
+  client.call({ id: "console.writeAsCustomer", method: "POST", path: "/operator/sandbox/messages", host: "console", limit: "messages", putKey: keyInBody, body }, options);
 
 /**
  * Accept an invitation.
@@ -2927,6 +2990,86 @@ export const consoleListRuns = (client: Caller, query?: QueryOf<"console.listRun
  */
 export const consoleGetRun = (client: Caller, runId: string, options?: CallOptions): Answer<DataOf<"console.getRun">> =>
   client.call({ id: "console.getRun", method: "GET", path: `/operator/runs/${segment(runId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * List messages.
+ *
+ * Messages of both directions, the newest first. Filters narrow the list together. Its order is the
+ * order of arrival here, which for an inbound message may be later than `created_at`.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListMessages(client, {
+ *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   direction: "outbound",
+ *   status: "failed",
+ *   since: "2026-01-01T00:00:00Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListMessages = (client: Caller, query?: QueryOf<"console.listMessages">, options?: CallOptions): List<DataOf<"console.listMessages">, "messages"> =>
+  listOf(client, { id: "console.listMessages", method: "GET", path: "/operator/messages", host: "console", limit: "reads", query }, "messages", options);
+
+/**
+ * Get a message.
+ *
+ * A message of either direction, with every delivery state that it has had and the reason of a
+ * failure.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetMessage(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60");
+ * ```
+ */
+export const consoleGetMessage = (client: Caller, messageId: string, options?: CallOptions): Answer<DataOf<"console.getMessage">> =>
+  client.call({ id: "console.getMessage", method: "GET", path: `/operator/messages/${segment(messageId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * List stored requests.
+ *
+ * Requests of the organization and how they were answered, the newest first. Every request with a
+ * valid credential is stored soon after its answer, except what people only read in the console.
+ * Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.requests.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListRequests(client, {
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   operation: "messages.send",
+ *   status: 409,
+ *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListRequests = (client: Caller, query?: QueryOf<"console.listRequests">, options?: CallOptions): List<DataOf<"console.listRequests">, "requests"> =>
+  listOf(client, { id: "console.listRequests", method: "GET", path: "/operator/requests", host: "console", limit: "reads", query }, "requests", options);
+
+/**
+ * Get a stored request.
+ *
+ * Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were
+ * replaced before they were stored. Content of erased customers is replaced when they are erased.
+ *
+ * Needs the permission `atlas_api.requests.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetRequest(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * ```
+ */
+export const consoleGetRequest = (client: Caller, requestId: string, options?: CallOptions): Answer<DataOf<"console.getRequest">> =>
+  client.call({ id: "console.getRequest", method: "GET", path: `/operator/requests/${segment(requestId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List agent sessions.

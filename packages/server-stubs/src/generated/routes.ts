@@ -95,7 +95,11 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/sessions", to("console.endSessions"), raw);
   app.post("/operator/password", to("console.changePassword"), raw);
   app.post("/operator/password/reset", to("console.resetPassword"), raw);
+  app.get("/operator/sessions/current", to("console.getSession"), raw);
   app.delete("/operator/sessions/current", to("console.signOut"), raw);
+  app.post("/operator/sessions/links", to("console.createSignInLink"), raw);
+  app.post("/operator/sessions/links/use", to("console.signInByLink"), raw);
+  app.post("/operator/sandbox/messages", to("console.writeAsCustomer"), raw);
   app.post("/operator/invitations/accept", to("console.acceptInvitation"), raw);
   app.get("/operator/channels", to("console.listChannels"), raw);
   app.post("/operator/channels", to("console.linkChannel"), raw);
@@ -187,6 +191,10 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/knowledge-gaps/:p0", to("console.dismissKnowledgeGap", "gapId"), raw);
   app.get("/operator/runs", to("console.listRuns"), raw);
   app.get("/operator/runs/:p0", to("console.getRun", "runId"), raw);
+  app.get("/operator/messages", to("console.listMessages"), raw);
+  app.get("/operator/messages/:p0", to("console.getMessage", "messageId"), raw);
+  app.get("/operator/requests", to("console.listRequests"), raw);
+  app.get("/operator/requests/:p0", to("console.getRequest", "requestId"), raw);
   app.get("/operator/agent-sessions", to("console.listAgentSessions"), raw);
   app.get("/operator/agent-sessions/:p0", to("console.getAgentSession", "sessionId"), raw);
   app.get("/operator/agent-sessions/:p0/messages", to("console.listAgentSessionMessages", "sessionId"), raw);
@@ -206,6 +214,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/conversations/:p0/notes", to("console.addConversationNote", "conversationId"), raw);
   app.post("/operator/conversations/:p0/labels", to("console.setConversationLabels", "conversationId"), raw);
   app.patch("/v1/atlas/agents/directory", other, raw);
+  app.delete("/operator/sessions/links", other, raw);
   app.get("/operator/developers/webhooks/:p0/deliveries/replay-failed", other, raw);
   app.get("/operator/developers/templates/sync", other, raw);
   app.delete("/operator/developers/templates/sync", other, raw);

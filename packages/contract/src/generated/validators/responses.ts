@@ -57,16 +57,17 @@ const schemaChannelStatus = {"type":"string","enum":["connected","active","disco
 const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
 const schemaConsent = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
+const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
-const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"error_code":{"type":["string","null"],"maxLength":64},"statuses":{"type":"array","maxItems":16,"items":{"$ref":"MessageStatus"}},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationOwner = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaConversationStatus = {"type":"string","enum":["open","handed_off","closed"]};
 const schemaConversationUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","conversation","previous","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"conversation.updated"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
 const schemaCreatedWebhook = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaCreatedWebhookEndpoint = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaCredentialExpiry = {"type":["string","null"],"format":"date-time"};
+const schemaCurrentSession = {"type":"object","required":["session","member","organization","environment"],"properties":{"session":{"type":"object","required":["id","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false},"member":{"$ref":"Member"},"organization":{"$ref":"ConsoleOrganization"},"environment":{"type":"string","enum":["sandbox","staging","production"]}},"additionalProperties":false};
 const schemaCustomer = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
 const schemaCustomerConsent = {"type":"object","required":["id","marketing","origin","source","at","recorded_at"],"properties":{"id":{"type":"string","format":"uuid"},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"origin":{"type":"string","enum":["customer","provider","api","operator"]},"source":{"type":["string","null"],"maxLength":200},"at":{"$ref":"Timestamp"},"recorded_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaCustomerErasure = {"type":["object","null"],"required":["status","requested_at","completed_at"],"properties":{"status":{"type":"string","enum":["running","completed"]},"requested_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
@@ -135,8 +136,9 @@ const schemaProviderMessageStatus = {"type":"object","required":["status","updat
 const schemaQuietHours = {"type":["object","null"],"required":["start","end","time_zone"],"properties":{"start":{"$ref":"ClockTime"},"end":{"$ref":"ClockTime"},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}},"additionalProperties":false};
 const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
+const schemaRequestPrincipal = {"type":"object","required":["type","id","name"],"properties":{"type":{"type":"string","enum":["sandbox","grant","key","oauth","operator"]},"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
-const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"result":{"type":["object","null"],"additionalProperties":true},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
 const schemaSandboxCredentials = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
@@ -147,6 +149,7 @@ const schemaServingAgentId = {"type":["string","null"],"format":"uuid"};
 const schemaSession = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaSessionMessage = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaSessionStatus = {"type":"string","enum":["active","ended"]};
+const schemaStoredRequest = {"type":"object","required":["id","correlation_id","operation","method","path","query","status","error_code","principal","duration_ms","idempotent_replayed","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":100},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"path":{"type":"string","maxLength":2048},"query":{"type":"object","additionalProperties":{"type":"string","maxLength":512},"maxProperties":50},"status":{"type":"integer","minimum":100,"maximum":599},"error_code":{"type":["string","null"],"maxLength":100},"principal":{"$ref":"RequestPrincipal"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"idempotent_replayed":{"type":"boolean"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaTemplateButton = {"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"$ref":"TemplateButtonText"},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"$ref":"PhoneNumber"}}};
 const schemaTemplateRejection = {"type":["string","null"],"maxLength":500};
 const schemaTemplateStatus = {"type":"string","enum":["pending","approved","rejected","paused","disabled","draft"]};
@@ -162,6 +165,7 @@ const schemaWebhookNotice = {"type":["string","null"],"maxLength":512};
 const schemaWebhookRecovery = {"type":"object","required":["recovered","has_more","next_after_id"],"properties":{"recovered":{"type":"integer","minimum":0},"has_more":{"type":"boolean"},"next_after_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
 const schemaWebhookStatus = {"type":"string","enum":["active","disabled","deleted"]};
 const schemaWholeDelivery = {"type":"object","required":["id","webhook_id","event_id","event_type","conversation_id","correlation_id","status","request","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"webhook_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"status":{"$ref":"DeliveryStatus"},"request":{"$ref":"DeliveryRequest"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"AnsweredAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaWholeStoredRequest = {"type":"object","required":["id","correlation_id","operation","method","path","query","status","error_code","principal","duration_ms","idempotent_replayed","created_at","request_body","request_is_cut","response_body","response_is_cut"],"properties":{"id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":100},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"path":{"type":"string","maxLength":2048},"query":{"type":"object","additionalProperties":{"type":"string","maxLength":512},"maxProperties":50},"status":{"type":"integer","minimum":100,"maximum":599},"error_code":{"type":["string","null"],"maxLength":100},"principal":{"$ref":"RequestPrincipal"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"idempotent_replayed":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"request_body":{"type":["string","null"],"maxLength":16384},"request_is_cut":{"type":"boolean"},"response_body":{"type":["string","null"],"maxLength":16384},"response_is_cut":{"type":"boolean"}},"additionalProperties":false};
 const schema_04144129e7 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_128a0b423b = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_1bff22b1da = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"may_send_at":{"type":"string","format":"date-time"}},"additionalProperties":false}},"additionalProperties":false};
@@ -176,6 +180,7 @@ const schema_5928926a4a = {"type":"object","required":["ok","error"],"properties
 const schema_5b09a8d0ed = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json","organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_6329358849 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
 const schema_66b6b62233 = {"oneOf":[{"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false},{"$ref":"JsonRpcFailure"}]};
+const schema_7188e9ac50 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_732b79ef34 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["customer","consents","conversations","notes","runs","events","deliveries","messages","has_more","next_cursor"],"properties":{"customer":{"$ref":"CustomerProfile"},"consents":{"type":"array","maxItems":200,"items":{"$ref":"CustomerConsent"}},"conversations":{"type":"array","maxItems":200,"items":{"$ref":"Conversation"}},"notes":{"type":"array","maxItems":200,"items":{"$ref":"ConversationNote"}},"runs":{"type":"array","maxItems":200,"items":{"$ref":"ExportedRun"}},"events":{"type":"array","maxItems":200,"items":{"$ref":"ExportedEvent"}},"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"ExportedDelivery"}},"messages":{"type":"array","items":{"$ref":"Message"}},"has_more":{"$ref":"HasMore"},"next_cursor":{"$ref":"NextCursor"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_87483cea8f = {"oneOf":[{"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false},{"$ref":"JsonRpcParseFailure"},{"$ref":"JsonRpcFailure"}]};
 const schema_91d7fe37ad = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
@@ -5142,7 +5147,7 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!((((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.customers.erase")) || (data === "atlas_api.runs.read")) || (data === "atlas_api.knowledge.read")) || (data === "atlas_api.knowledge.manage"))){
+  if(!(((((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.customers.erase")) || (data === "atlas_api.runs.read")) || (data === "atlas_api.requests.read")) || (data === "atlas_api.knowledge.read")) || (data === "atlas_api.knowledge.manage"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConsolePermission.enum});
     errors++;
   }
@@ -6242,10 +6247,43 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
         }
       }
     }
-    if(data.created_at !== undefined){
-      let data10 = data.created_at;
+    if(data.error_code !== undefined){
+      let data10 = data.error_code;
+      if((typeof data10 !== "string") && (data10 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaConversationMessage.properties.error_code.type});
+        errors++;
+      }
       if(typeof data10 === "string"){
-        if(!(formats_129fbab4be(data10))){
+        if(longerThan(data10, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
+          errors++;
+        }
+      }
+    }
+    if(data.statuses !== undefined){
+      let data11 = data.statuses;
+      if(Array.isArray(data11)){
+        if(data11.length > 16){
+          vErrors = withFinding(vErrors, instancePath+"/statuses", "#/properties/statuses/maxItems", {limit: 16});
+          errors++;
+        }
+        const len0 = data11.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateMessageStatus(data11[i0], {instancePath:instancePath+"/statuses/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateMessageStatus.errors : vErrors.concat(validateMessageStatus.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/statuses", "#/properties/statuses/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.created_at !== undefined){
+      let data13 = data.created_at;
+      if(typeof data13 === "string"){
+        if(!(formats_129fbab4be(data13))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -7348,6 +7386,115 @@ function validateCredentialSecret(data, {instancePath="", parentData, parentData
     errors++;
   }
   validateCredentialSecret.errors = vErrors;
+  return errors === 0;
+}
+function validateCurrentSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.session === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "session"});
+      errors++;
+    }
+    if(data.member === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "member"});
+      errors++;
+    }
+    if(data.organization === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "organization"});
+      errors++;
+    }
+    if(data.environment === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "environment"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "session") || (key0 === "member")) || (key0 === "organization")) || (key0 === "environment"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.session !== undefined){
+      let data0 = data.session;
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+        if(data0.id === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/session", "#/properties/session/required", {missingProperty: "id"});
+          errors++;
+        }
+        if(data0.created_at === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/session", "#/properties/session/required", {missingProperty: "created_at"});
+          errors++;
+        }
+        if(data0.expires_at === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/session", "#/properties/session/required", {missingProperty: "expires_at"});
+          errors++;
+        }
+        for(const key1 in data0){
+          if(!(((key1 === "id") || (key1 === "created_at")) || (key1 === "expires_at"))){
+            vErrors = withFinding(vErrors, instancePath+"/session", "#/properties/session/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data0.id !== undefined){
+          let data1 = data0.id;
+          if(typeof data1 === "string"){
+            if(!(formats_0367b0de16(data1))){
+              vErrors = withFinding(vErrors, instancePath+"/session/id", "#/properties/session/properties/id/format", {format: "uuid"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/session/id", "#/properties/session/properties/id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data0.created_at !== undefined){
+          if(!(validateTimestamp(data0.created_at, {instancePath:instancePath+"/session/created_at",parentData:data0,parentDataProperty:"created_at",rootData}))){
+            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data0.expires_at !== undefined){
+          if(!(validateTimestamp(data0.expires_at, {instancePath:instancePath+"/session/expires_at",parentData:data0,parentDataProperty:"expires_at",rootData}))){
+            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/session", "#/properties/session/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.member !== undefined){
+      if(!(validateMember(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+        vErrors = vErrors === null ? validateMember.errors : vErrors.concat(validateMember.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.organization !== undefined){
+      if(!(validateConsoleOrganization(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
+        vErrors = vErrors === null ? validateConsoleOrganization.errors : vErrors.concat(validateConsoleOrganization.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.environment !== undefined){
+      let data6 = data.environment;
+      if(typeof data6 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data6 === "sandbox") || (data6 === "staging")) || (data6 === "production"))){
+        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schemaCurrentSession.properties.environment.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCurrentSession.errors = vErrors;
   return errors === 0;
 }
 function validateCustomer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16431,6 +16578,73 @@ function validateReplyWithinSeconds(data, {instancePath="", parentData, parentDa
   validateReplyWithinSeconds.errors = vErrors;
   return errors === 0;
 }
+function validateRequestPrincipal(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "type") || (key0 === "id")) || (key0 === "name"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data0 === "sandbox") || (data0 === "grant")) || (data0 === "key")) || (data0 === "oauth")) || (data0 === "operator"))){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaRequestPrincipal.properties.type.enum});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data1 = data.id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data2 = data.name;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaRequestPrincipal.properties.name.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateRequestPrincipal.errors = vErrors;
+  return errors === 0;
+}
 function validateRevokedAt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -16787,6 +17001,13 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
         }
       }
     }
+    if(data.result !== undefined){
+      let data17 = data.result;
+      if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/result", "#/properties/result/type", {type: schemaRun.properties.result.type});
+        errors++;
+      }
+    }
     if(data.actor !== undefined){
       if(!(validateRunActor(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
         vErrors = vErrors === null ? validateRunActor.errors : vErrors.concat(validateRunActor.errors);
@@ -16794,22 +17015,22 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.agent_id !== undefined){
-      let data18 = data.agent_id;
-      if((typeof data18 !== "string") && (data18 !== null)){
+      let data19 = data.agent_id;
+      if((typeof data19 !== "string") && (data19 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schemaRun.properties.agent_id.type});
         errors++;
       }
-      if(typeof data18 === "string"){
-        if(!(formats_0367b0de16(data18))){
+      if(typeof data19 === "string"){
+        if(!(formats_0367b0de16(data19))){
           vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
     if(data.correlation_id !== undefined){
-      let data19 = data.correlation_id;
-      if(typeof data19 === "string"){
-        if(longerThan(data19, 128)){
+      let data20 = data.correlation_id;
+      if(typeof data20 === "string"){
+        if(longerThan(data20, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
@@ -16820,9 +17041,9 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      let data20 = data.created_at;
-      if(typeof data20 === "string"){
-        if(!(formats_129fbab4be(data20))){
+      let data21 = data.created_at;
+      if(typeof data21 === "string"){
+        if(!(formats_129fbab4be(data21))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -18187,6 +18408,76 @@ function validateSessionStatus(data, {instancePath="", parentData, parentDataPro
   validateSessionStatus.errors = vErrors;
   return errors === 0;
 }
+function validateSignInLink(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.url === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "url"});
+      errors++;
+    }
+    if(data.code === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "code"});
+      errors++;
+    }
+    if(data.expires_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "expires_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "url") || (key0 === "code")) || (key0 === "expires_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.url !== undefined){
+      let data0 = data.url;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.code !== undefined){
+      let data1 = data.code;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/maxLength", {limit: 256});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.expires_at !== undefined){
+      if(!(validateTimestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateSignInLink.errors = vErrors;
+  return errors === 0;
+}
 function validateSignedIn(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -18267,6 +18558,226 @@ function validateSignedIn(data, {instancePath="", parentData, parentDataProperty
     errors++;
   }
   validateSignedIn.errors = vErrors;
+  return errors === 0;
+}
+function validateStoredRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.correlation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "correlation_id"});
+      errors++;
+    }
+    if(data.operation === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "operation"});
+      errors++;
+    }
+    if(data.method === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "method"});
+      errors++;
+    }
+    if(data.path === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "path"});
+      errors++;
+    }
+    if(data.query === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.error_code === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error_code"});
+      errors++;
+    }
+    if(data.principal === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "principal"});
+      errors++;
+    }
+    if(data.duration_ms === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "duration_ms"});
+      errors++;
+    }
+    if(data.idempotent_replayed === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "idempotent_replayed"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaStoredRequest.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data1 = data.correlation_id;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.operation !== undefined){
+      let data2 = data.operation;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/maxLength", {limit: 100});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.method !== undefined){
+      let data3 = data.method;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/enum", {allowedValues: schemaStoredRequest.properties.method.enum});
+        errors++;
+      }
+    }
+    if(data.path !== undefined){
+      let data4 = data.path;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/path", "#/properties/path/maxLength", {limit: 2048});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/path", "#/properties/path/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.query !== undefined){
+      let data5 = data.query;
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        if(Object.keys(data5).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key1 in data5){
+          let data6 = data5[key1];
+          if(typeof data6 === "string"){
+            if(longerThan(data6, 512)){
+              vErrors = withFinding(vErrors, instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/query/additionalProperties/maxLength", {limit: 512});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/query/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data7 = data.status;
+      if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data7 == "number") && (isFinite(data7))){
+        if(data7 > 599 || isNaN(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/maximum", {comparison: "<=", limit: 599});
+          errors++;
+        }
+        if(data7 < 100 || isNaN(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/minimum", {comparison: ">=", limit: 100});
+          errors++;
+        }
+      }
+    }
+    if(data.error_code !== undefined){
+      let data8 = data.error_code;
+      if((typeof data8 !== "string") && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaStoredRequest.properties.error_code.type});
+        errors++;
+      }
+      if(typeof data8 === "string"){
+        if(longerThan(data8, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 100});
+          errors++;
+        }
+      }
+    }
+    if(data.principal !== undefined){
+      if(!(validateRequestPrincipal(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
+        vErrors = vErrors === null ? validateRequestPrincipal.errors : vErrors.concat(validateRequestPrincipal.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.duration_ms !== undefined){
+      let data10 = data.duration_ms;
+      if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+        vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data10 == "number") && (isFinite(data10))){
+        if(data10 > 2147483647 || isNaN(data10)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/maximum", {comparison: "<=", limit: 2147483647});
+          errors++;
+        }
+        if(data10 < 0 || isNaN(data10)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.idempotent_replayed !== undefined){
+      if(typeof data.idempotent_replayed !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/idempotent_replayed", "#/properties/idempotent_replayed/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateStoredRequest.errors = vErrors;
   return errors === 0;
 }
 function validateSubscribedEvents(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18925,14 +19436,6 @@ function validateToolOutcome(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.run_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run_id"});
-      errors++;
-    }
-    if(data.execution_mode === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "execution_mode"});
-      errors++;
-    }
     if(data.run_id !== undefined){
       let data0 = data.run_id;
       if(typeof data0 === "string"){
@@ -20463,6 +20966,280 @@ function validateWholeDelivery(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   validateWholeDelivery.errors = vErrors;
+  return errors === 0;
+}
+function validateWholeStoredRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.correlation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "correlation_id"});
+      errors++;
+    }
+    if(data.operation === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "operation"});
+      errors++;
+    }
+    if(data.method === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "method"});
+      errors++;
+    }
+    if(data.path === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "path"});
+      errors++;
+    }
+    if(data.query === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.error_code === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error_code"});
+      errors++;
+    }
+    if(data.principal === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "principal"});
+      errors++;
+    }
+    if(data.duration_ms === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "duration_ms"});
+      errors++;
+    }
+    if(data.idempotent_replayed === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "idempotent_replayed"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    if(data.request_body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "request_body"});
+      errors++;
+    }
+    if(data.request_is_cut === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "request_is_cut"});
+      errors++;
+    }
+    if(data.response_body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "response_body"});
+      errors++;
+    }
+    if(data.response_is_cut === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "response_is_cut"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaWholeStoredRequest.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data1 = data.correlation_id;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.operation !== undefined){
+      let data2 = data.operation;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/maxLength", {limit: 100});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.method !== undefined){
+      let data3 = data.method;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/enum", {allowedValues: schemaWholeStoredRequest.properties.method.enum});
+        errors++;
+      }
+    }
+    if(data.path !== undefined){
+      let data4 = data.path;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/path", "#/properties/path/maxLength", {limit: 2048});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/path", "#/properties/path/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.query !== undefined){
+      let data5 = data.query;
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        if(Object.keys(data5).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key1 in data5){
+          let data6 = data5[key1];
+          if(typeof data6 === "string"){
+            if(longerThan(data6, 512)){
+              vErrors = withFinding(vErrors, instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/query/additionalProperties/maxLength", {limit: 512});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/query/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data7 = data.status;
+      if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data7 == "number") && (isFinite(data7))){
+        if(data7 > 599 || isNaN(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/maximum", {comparison: "<=", limit: 599});
+          errors++;
+        }
+        if(data7 < 100 || isNaN(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/minimum", {comparison: ">=", limit: 100});
+          errors++;
+        }
+      }
+    }
+    if(data.error_code !== undefined){
+      let data8 = data.error_code;
+      if((typeof data8 !== "string") && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaWholeStoredRequest.properties.error_code.type});
+        errors++;
+      }
+      if(typeof data8 === "string"){
+        if(longerThan(data8, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 100});
+          errors++;
+        }
+      }
+    }
+    if(data.principal !== undefined){
+      if(!(validateRequestPrincipal(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
+        vErrors = vErrors === null ? validateRequestPrincipal.errors : vErrors.concat(validateRequestPrincipal.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.duration_ms !== undefined){
+      let data10 = data.duration_ms;
+      if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+        vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data10 == "number") && (isFinite(data10))){
+        if(data10 > 2147483647 || isNaN(data10)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/maximum", {comparison: "<=", limit: 2147483647});
+          errors++;
+        }
+        if(data10 < 0 || isNaN(data10)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.idempotent_replayed !== undefined){
+      if(typeof data.idempotent_replayed !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/idempotent_replayed", "#/properties/idempotent_replayed/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.request_body !== undefined){
+      let data13 = data.request_body;
+      if((typeof data13 !== "string") && (data13 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/request_body", "#/properties/request_body/type", {type: schemaWholeStoredRequest.properties.request_body.type});
+        errors++;
+      }
+      if(typeof data13 === "string"){
+        if(longerThan(data13, 16384)){
+          vErrors = withFinding(vErrors, instancePath+"/request_body", "#/properties/request_body/maxLength", {limit: 16384});
+          errors++;
+        }
+      }
+    }
+    if(data.request_is_cut !== undefined){
+      if(typeof data.request_is_cut !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/request_is_cut", "#/properties/request_is_cut/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.response_body !== undefined){
+      let data15 = data.response_body;
+      if((typeof data15 !== "string") && (data15 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/type", {type: schemaWholeStoredRequest.properties.response_body.type});
+        errors++;
+      }
+      if(typeof data15 === "string"){
+        if(longerThan(data15, 16384)){
+          vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/maxLength", {limit: 16384});
+          errors++;
+        }
+      }
+    }
+    if(data.response_is_cut !== undefined){
+      if(typeof data.response_is_cut !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/response_is_cut", "#/properties/response_is_cut/type", {type: "boolean"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateWholeStoredRequest.errors = vErrors;
   return errors === 0;
 }
 function validate_00ba8d13c4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -22351,6 +23128,63 @@ function validate_2dbaad01f9(data, {instancePath="", parentData, parentDataPrope
   validate_2dbaad01f9.errors = vErrors;
   return errors === 0;
 }
+function validate_31b4a92e4c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.sign_in_link === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "sign_in_link"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "sign_in_link")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.sign_in_link !== undefined){
+          if(!(validateSignInLink(data1.sign_in_link, {instancePath:instancePath+"/data/sign_in_link",parentData:data1,parentDataProperty:"sign_in_link",rootData}))){
+            vErrors = vErrors === null ? validateSignInLink.errors : vErrors.concat(validateSignInLink.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_31b4a92e4c.errors = vErrors;
+  return errors === 0;
+}
 function validate_32300f97a4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -23379,6 +24213,93 @@ function validate_47aa36b5b6(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_47aa36b5b6.errors = vErrors;
+  return errors === 0;
+}
+function validate_50221cb8f6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.requests === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "requests"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "requests") || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.requests !== undefined){
+          let data2 = data1.requests;
+          if(Array.isArray(data2)){
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateStoredRequest(data2[i0], {instancePath:instancePath+"/data/requests/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateStoredRequest.errors : vErrors.concat(validateStoredRequest.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/requests", "#/properties/data/properties/requests/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_50221cb8f6.errors = vErrors;
   return errors === 0;
 }
 function validate_52b4047f83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24754,6 +25675,99 @@ function validate_6b7ded6b7e(data, {instancePath="", parentData, parentDataPrope
   validate_6b7ded6b7e.errors = vErrors;
   return errors === 0;
 }
+function validate_7188e9ac50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data1.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+          if(!((data2 === "permission_denied") || (data2 === "not_available_in_environment"))){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_7188e9ac50.properties.error.properties.code.enum});
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(false !== data1.retryable){
+            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/const", {allowedValue: false});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_7188e9ac50.errors = vErrors;
+  return errors === 0;
+}
 function validate_7301225bec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -25940,6 +26954,63 @@ function validate_88dad91835(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_88dad91835.errors = vErrors;
+  return errors === 0;
+}
+function validate_9018dcb5ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.request === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "request"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "request")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.request !== undefined){
+          if(!(validateWholeStoredRequest(data1.request, {instancePath:instancePath+"/data/request",parentData:data1,parentDataProperty:"request",rootData}))){
+            vErrors = vErrors === null ? validateWholeStoredRequest.errors : vErrors.concat(validateWholeStoredRequest.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_9018dcb5ae.errors = vErrors;
   return errors === 0;
 }
 function validate_916f02a856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -29014,6 +30085,44 @@ function validate_d4db873dd9(data, {instancePath="", parentData, parentDataPrope
   validate_d4db873dd9.errors = vErrors;
   return errors === 0;
 }
+function validate_d6be9b6026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validateCurrentSession(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validateCurrentSession.errors : vErrors.concat(validateCurrentSession.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_d6be9b6026.errors = vErrors;
+  return errors === 0;
+}
 function validate_db4b919c5b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -30560,7 +31669,11 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.endSessions": { 200: validate_ded19eb062, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.changePassword": { 200: validate_cbbc3ee275, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_ca5054137d, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.resetPassword": { 200: validate_e1001ef7b6, 400: validate_5b09a8d0ed, 401: validate_bffaf2b04f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getSession": { 200: validate_d6be9b6026, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.signOut": { 200: validate_1612385768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.createSignInLink": { 200: validate_31b4a92e4c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_c7af8a7131, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.signInByLink": { 200: validate_e1001ef7b6, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 404: validate_c7af8a7131, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.writeAsCustomer": { 200: validate_098fe3a4ee, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_7188e9ac50, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.acceptInvitation": { 200: validate_e1001ef7b6, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listChannels": { 200: validate_a4553d0fa9, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.linkChannel": { 200: validate_9ad0c63128, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -30652,6 +31765,10 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.dismissKnowledgeGap": { 200: validate_e4fb046244, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listRuns": { 200: validate_8783c5648f, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getRun": { 200: validate_00ba8d13c4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listMessages": { 200: validate_9766243592, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getMessage": { 200: validate_916f02a856, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listRequests": { 200: validate_50221cb8f6, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getRequest": { 200: validate_9018dcb5ae, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAgentSessions": { 200: validate_1f378943f7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getAgentSession": { 200: validate_d2534ae61e, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAgentSessionMessages": { 200: validate_f780ec1800, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

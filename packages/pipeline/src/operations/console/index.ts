@@ -15,8 +15,11 @@ import { consoleKnowledge } from "./knowledge.ts";
 import { media } from "./media.ts";
 import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
+import { consoleMessages } from "./messages.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
+import { phone } from "./phone.ts";
+import { requests } from "./requests.ts";
 import { consoleRuns } from "./runs.ts";
 import { secondFactors } from "./second-factor.ts";
 import { serviceAccounts } from "./service-accounts.ts";
@@ -42,8 +45,11 @@ export const developerConsole = {
   ...media,
   ...consoleLimits,
   ...members,
+  ...consoleMessages,
   ...organization,
   ...overview,
+  ...phone,
+  ...requests,
   ...consoleRuns,
   ...secondFactors,
   ...serviceAccounts,

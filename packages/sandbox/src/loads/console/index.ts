@@ -17,8 +17,11 @@ import { consoleKnowledge } from "./knowledge.ts";
 import { media } from "./media.ts";
 import { limits } from "./limits.ts";
 import { members } from "./members.ts";
+import { consoleMessages } from "./messages.ts";
 import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
+import { phone } from "./phone.ts";
+import { requests } from "./requests.ts";
 import { consoleRuns } from "./runs.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { templates } from "./templates.ts";
@@ -41,8 +44,11 @@ const loads = {
   ...media,
   ...limits,
   ...members,
+  ...consoleMessages,
   ...organizations,
   ...overview,
+  ...phone,
+  ...requests,
   ...consoleRuns,
   ...serviceAccounts,
   ...templates,

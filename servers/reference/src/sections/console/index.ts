@@ -14,9 +14,12 @@ import { consoleKnowledge } from "./knowledge/index.ts";
 import { media } from "./media/index.ts";
 import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
+import { consoleMessages } from "./messages/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
+import { phone } from "./phone/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
+import { requests } from "./requests/index.ts";
 import { consoleRuns } from "./runs/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
@@ -39,9 +42,12 @@ export const developerConsole = {
   ...media,
   ...limits,
   ...members,
+  ...consoleMessages,
   ...organizations,
   ...overview,
+  ...phone,
   ...quietHours,
+  ...requests,
   ...consoleRuns,
   ...serviceAccounts,
   ...templates,
