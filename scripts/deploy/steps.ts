@@ -23,7 +23,7 @@ export type Step = () => Promise<string>;
 
 interface Steps {
   readonly all: { readonly [name: string]: Step };
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const perSecond = 200;
