@@ -8,7 +8,7 @@ const metricsPage = await readMetricsPage();
 const metrics = metricsIn(metricsPage);
 const names = metrics.map(({ name }) => name);
 
-test("the dashboard is that of the page of metrics", () => {
+test("the dashboard is that of the page of metrics; scripts/deploy/dashboard.ts writes it", () => {
   expect(readFileSync(dashboardFile, "utf8")).toBe(dashboardOf(metricsPage));
 });
 
