@@ -7591,7 +7591,7 @@ export interface components {
             accepted: true;
             /**
              * @description The initial delivery state. A message with `send_at` is `scheduled`.
-             * @enum {unknown}
+             * @enum {string}
              */
             delivery_state: "queued" | "scheduled";
             /**

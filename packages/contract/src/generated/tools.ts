@@ -59,6 +59,7 @@ export const tools = {
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
             delivery_state: {
+              type: "string",
               enum: ["queued", "scheduled"],
               description: "The initial delivery state. A message with `send_at` is `scheduled`.",
             },
@@ -267,6 +268,7 @@ export const tools = {
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
             delivery_state: {
+              type: "string",
               enum: ["queued", "scheduled"],
               description: "The initial delivery state. A message with `send_at` is `scheduled`.",
             },

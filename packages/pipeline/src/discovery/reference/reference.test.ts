@@ -63,6 +63,26 @@ describe("the page of an operation", () => {
     },
   );
 
+  test("tells which kinds of content have a field, and which field may stand in for another", () => {
+    const rows = pageAt(operationPath("messages.send"))
+      .split("\n")
+      .filter((line) => line.startsWith("| `content."));
+    const kinds = "`buttons`, `list`, `location`, `contacts`, `image`, `audio`, `video`, `document`";
+    expect(rows[0]).toContain(`| \`content.type\` | string, one of ${kinds} | yes | The kind of content. |`);
+    const texts = rows.filter((row) => row.startsWith("| `content.text`"));
+    expect(texts.map((row) => row.split(" | ").slice(2, 4))).toEqual([
+      ["yes", "With `buttons`: The text above the buttons."],
+      ["yes", "With `list`: The text above the list."],
+    ]);
+    const url = rows.find((row) => row.startsWith("| `content.url`"));
+    expect(url).toContain("| yes, or `media_id` | With `image`, `audio`, `video` or `document`: ");
+    expect(rows.find((row) => row.startsWith("| `content.buttons[].title`"))).toContain("| yes | The label. |");
+  });
+
+  test("names the type of every field", () => {
+    expect([...texts].filter(([, text]) => text.includes("| any JSON")).map(([path]) => path)).toEqual([]);
+  });
+
   test("is there for every operation of the table", () => {
     expect(documentedOperations.map(({ id }) => id).toSorted()).toEqual(Object.keys(operations).toSorted());
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
