@@ -1,6 +1,6 @@
 /**
  * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project for each runtime. Each sends a
- * message to a running server and verifies its delivery; Node and Bun also run the suite on the offline sandbox.
+ * message to the packed server and verifies its delivery; Node and Bun also run the suite on the offline sandbox.
  * `types` compiles a program with each TypeScript version. Runs all by default. `--built` skips the build.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -18,7 +18,7 @@ const asked = names.length === 0 ? Object.keys(runs) : names;
 await asScript(async () => {
   if (!given.includes("--built")) await mustRun(["bun", "scripts/build.ts"]);
   const folder = await mkdtemp(join(tmpdir(), "atlas-runtimes-"));
-  const server = await startServer();
+  const server = await startServer(join(folder, "packed-server"));
   try {
     const surroundings = { folder, tarballs: await pack(folder), serverUrl: server.url };
     const failed: string[] = [];

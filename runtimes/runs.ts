@@ -5,6 +5,7 @@ import { mustRun } from "../scripts/command.ts";
 import { tellInChromium } from "./chromium.ts";
 import { makeProject, toolFolder } from "./project.ts";
 import type { Tarballs } from "./project.ts";
+import { tellServerParts } from "./server-parts.ts";
 import { compileWithEach } from "./type-matrix.ts";
 import { tellInWorkerd } from "./workerd.ts";
 
@@ -55,6 +56,7 @@ export const runs: { readonly [name: string]: Run } = {
   },
   workerd: async ({ serverUrl }, project) => tellInWorkerd(await toolFolder("workerd"), project, serverUrl),
   chromium: async ({ serverUrl }, project) => tellInChromium(await toolFolder("chromium"), project, serverUrl),
+  server: async ({ serverUrl }) => tellServerParts(serverUrl),
   types: async (_surroundings, project) => compileWithEach(await toolFolder("typescript"), project),
 };
 

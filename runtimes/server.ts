@@ -1,14 +1,27 @@
-/** Reference server as a separate process, with its database in memory. */
+/** The packed server as its users start it, with its database in memory. */
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { repository } from "../scripts/command.ts";
+import { mustRun } from "../scripts/command.ts";
+import { pack } from "./project.ts";
 
 export interface Server {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-export const startServer = async (): Promise<Server> => {
-  const child = Bun.spawn([process.execPath, join(repository, "servers/reference/src/main.ts")], {
+/** Installs the package of the server, which must be built, into a new folder. Returns its command. */
+const install = async (folder: string): Promise<string> => {
+  await mkdir(folder);
+  const dependencies = await pack(folder, (name) => name === "@atlas-messaging/server");
+  const manifest = { name: "packed-server", private: true, dependencies };
+  await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+  await mustRun(["bun", "install", "--no-save", "--cwd", folder]);
+  return join(folder, "node_modules/.bin/atlas-server");
+};
+
+export const startServer = async (folder: string): Promise<Server> => {
+  const child = Bun.spawn([await install(folder), "start"], {
+    cwd: folder,
     env: {
       PATH: process.env["PATH"] ?? "",
       HOST: "127.0.0.1",

@@ -4,7 +4,7 @@ import { inOrder, type Step } from "./steps.ts";
 import { table } from "./table.ts";
 
 const steps: readonly Step[] = [
-  { name: "packed packages", commands: [["bun", "runtimes/main.ts", "--built", "node20", "bun"]] },
+  { name: "packed packages", commands: [["bun", "runtimes/main.ts", "--built", "node20", "bun", "server"]] },
   { name: "documentation", commands: [["bun", "scripts/docs-check/main.ts", "--built"]] },
 ];
 

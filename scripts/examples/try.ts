@@ -14,7 +14,7 @@ export const tryExamples = async (examples: readonly Example[]): Promise<readonl
   // PostgreSQL does not run as root; its own user must be able to enter.
   await chmod(folder, 0o755);
   // Its database takes seconds to begin, in which the examples run on the offline sandbox.
-  const starting = startServer();
+  const starting = startServer(join(folder, "packed-server"));
   const serverUrl = starting.then(({ url }) => url);
   serverUrl.catch(() => {}); // The runs that need it report it.
   try {

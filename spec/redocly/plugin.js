@@ -18,7 +18,14 @@ import {
 } from "./rules/operation-metadata.js";
 import { operationSecurity } from "./rules/operation-security.js";
 import { requestBodyOpenness } from "./rules/request-body.js";
-import { noAllOf, noAnyOfRequired, propertyDescription, schemaFile, stringBounded } from "./rules/schemas.js";
+import {
+  noAllOf,
+  noAnyOfRequired,
+  propertyDescription,
+  schemaFile,
+  secretMarked,
+  stringBounded,
+} from "./rules/schemas.js";
 import { standardHeadersOnce } from "./rules/standard-headers-once.js";
 import { pathIdFormat, pathItemFile, pathResource } from "./rules/structure.js";
 import { successEnvelope } from "./rules/success-envelope.js";
@@ -56,6 +63,7 @@ export default function atlasPlugin() {
         "no-any-of-required": noAnyOfRequired,
         "schema-file": schemaFile,
         "property-description": propertyDescription,
+        "secret-marked": secretMarked,
         "string-bounded": stringBounded,
         "path-id-format": pathIdFormat,
         "path-resource": pathResource,

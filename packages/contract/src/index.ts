@@ -23,6 +23,7 @@ export type {
   SuccessStatus,
   ValidQueryOf,
 } from "./operation.ts";
+export { secretMembers } from "./generated/secret-members.ts";
 export { tools } from "./generated/tools.ts";
 export type { ToolName } from "./generated/tools.ts";
 export type { Authentication, Host, HttpMethod, Operation, Stage } from "./operation-table.ts";

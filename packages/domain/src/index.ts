@@ -66,6 +66,9 @@ export {
   maxPerApp,
   presentAppDetails,
 } from "./console/apps.ts";
+export { presentRequest, presentWholeRequest } from "./console/requests/present.ts";
+export type { StoredRequestRow } from "./console/requests/rows.ts";
+export { type AnsweredRequest, storedRequest } from "./console/requests/store.ts";
 export { redirectUriProblem } from "./console/redirect-uri.ts";
 export {
   type CreateGrantFacts,

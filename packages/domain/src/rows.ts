@@ -20,6 +20,7 @@ import type { MediaHandleRow, MediaRow } from "./messages/media/rows.ts";
 import type { MessageContent } from "./messages/message-content.ts";
 import type { TemplateRow } from "./console/templates/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
+import type { StoredRequestRow } from "./console/requests/rows.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
 import type { Environment, Id, Instant, Json, Owned, MessageCategory } from "./primitives.ts";
@@ -353,6 +354,7 @@ export interface Rows {
   runs: RunRow;
   audit_events: AuditEventRow;
   idempotency: IdempotencyRow;
+  stored_requests: StoredRequestRow;
   agents: AgentRow;
   sessions: SessionRow;
   session_messages: SessionMessageRow;

@@ -13,7 +13,7 @@ export const instantOf = (clock: Clock): Instant => instantAt(clock.now());
 /** Cached, because a request asks several times within a millisecond. */
 let latest = { at: 0, instant: new Date(0).toISOString() };
 
-const instantAt = (at: number): Instant => {
+export const instantAt = (at: number): Instant => {
   if (at !== latest.at) latest = { at, instant: new Date(at).toISOString() };
   return latest.instant;
 };

@@ -21,6 +21,7 @@ import type {
   OperatorSessionRow,
   OrganizationRow,
   SecondFactorRow,
+  StoredRequestRow,
   Quotas,
   ChannelCheck,
   ChannelLinkRow,
@@ -106,6 +107,8 @@ export interface Shell {
   readonly log: Log;
   /** Access log, one line for each answered request. */
   readonly accessLog: { info(line: RequestLine, message: string): void };
+  /** Keeps a request with its answer for the console; null keeps none. */
+  readonly keepRequest: ((row: StoredRequestRow) => void) | null;
   /** Destination of spans; unset, nothing is traced. */
   readonly tracing?: Tracing | undefined;
   readonly limiter: Limiter;

@@ -75,6 +75,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     requestValidators,
     log: { info: log("info"), warn: log("warn"), error: log("error") },
     accessLog: { info: (line) => void heard.lines.push(line) },
+    keepRequest: null,
     limiter: processLimiter(clock),
     principals: new Principals(),
     streams: new Streams(),

@@ -7,6 +7,7 @@ import type { Services } from "./pipeline/services.ts";
 import { type ClientAddress, type Listener, concludeClient } from "./pipeline/client-address.ts";
 import { refuseAtDoor } from "./pipeline/guarded.ts";
 import { watchEvents } from "./sections/events/index.ts";
+import { keepWriting } from "./sections/console/requests/index.ts";
 import { handlers } from "./sections/index.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
@@ -58,6 +59,7 @@ export const startServer = async (settings: Settings, replacements: Replacements
   const metrics = listenForMetrics(services);
   const news = watchEvents(services);
   const uses = keepUses(services);
+  const requests = keepWriting(services.requests);
   return {
     url,
     services,
@@ -72,6 +74,7 @@ export const startServer = async (settings: Settings, replacements: Replacements
       await metrics?.stop();
       await worker?.stop();
       await uses.stop();
+      await requests.stop();
       await ground.close();
     },
   };

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { isatty } from "node:tty";
 import { type SuccessOf, sandbox } from "@atlas-messaging/contract";
 import pc from "picocolors";
+import { example } from "./platform/program.ts";
 import { serve } from "./serve.ts";
 import { type Settings, readSettings } from "./settings.ts";
 
@@ -58,8 +59,9 @@ const numbers = (): string =>
 
 /** The quickstart uses the default address unless ATLAS_BASE_URL is set. */
 const quickstart = (url: string): string => {
+  if (example === null) return `${url}/docs/start`;
   const elsewhere = url === "http://127.0.0.1:4100" ? "" : `ATLAS_BASE_URL=${url} `;
-  return `${elsewhere}npx --yes bun@${Bun.version} examples/quickstart`;
+  return `${elsewhere}${example}`;
 };
 
 await serve(read, async ({ url }, settings) => {
@@ -80,5 +82,5 @@ await serve(read, async ({ url }, settings) => {
     `\n${bold("Send a message")} ${dim("(sent twice, the same answer is replayed)")}\n\n${curl(url, credentials)}\n`,
   );
   print(`${bold("Other numbers, other outcomes")} ${dim("(no real number is ever contacted)")}\n\n${numbers()}\n`);
-  print(`Next, in another terminal: ${bold(quickstart(url))}\nCtrl-C stops the sandbox.`);
+  print(`Next${example === null ? "" : ", in another terminal"}: ${bold(quickstart(url))}\nCtrl-C stops the sandbox.`);
 });

@@ -35,6 +35,7 @@ describe("without settings", () => {
       deliveries: { perEndpoint: 32, perHost: 64, perOrganization: 128 },
       requestsAtOnce: 256,
       retentionDays: 30,
+      requestRetentionDays: 7,
       allowedTargets: [],
       encryptionKeys: [],
       secret: undefined,

@@ -13,6 +13,7 @@ import type { SignUp } from "@atlas-messaging/pipeline";
 import type { PostgresAccess } from "./platform/database/index.ts";
 import type { EmbeddingSettings } from "./platform/embeddings.ts";
 import type { Sampling } from "./platform/tracing/index.ts";
+import { build } from "./platform/program.ts";
 import { type Reader, SettingsError, type Variables, readerOf } from "./platform/variables.ts";
 
 export { SettingsError } from "./platform/variables.ts";
@@ -83,6 +84,8 @@ export interface Settings {
    * OAuth consents, and invitations not accepted.
    */
   readonly retentionDays: number;
+  /** ATLAS_REQUEST_RETENTION_DAYS: how long we keep requests with their answers for the console; 0 stores none. */
+  readonly requestRetentionDays: number;
   /** ATLAS_MAX_MEDIA_BYTES: maximum length of media, uploaded or received; default and maximum 16 MiB. */
   readonly maxMediaBytes: number;
   /** ATLAS_ALLOWED_TARGETS: non-public addresses and CIDR blocks, comma-separated, that webhooks may reach. */
@@ -174,6 +177,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     },
     requestsAtOnce: read.integer("BUN_CONFIG_MAX_HTTP_REQUESTS", 192, 65_336) ?? 256,
     retentionDays: read.integer("ATLAS_RETENTION_DAYS", 2, 36_500) ?? 30,
+    requestRetentionDays: read.integer("ATLAS_REQUEST_RETENTION_DAYS", 0, 36_500) ?? 7,
     maxMediaBytes: read.integer("ATLAS_MAX_MEDIA_BYTES", 1_024, 16_777_216) ?? 16_777_216,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
     encryptionKeys: read.keys("ATLAS_ENCRYPTION_KEYS"),
@@ -190,7 +194,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     knowledgeThresholds: thresholdsOf(read),
     embeddings,
     embedsKnowledge: embeddings !== null,
-    build: read.text("ATLAS_BUILD") ?? "source",
+    build: read.text("ATLAS_BUILD") ?? build,
     metrics: metricsOf(read),
     tracing: tracingOf(read),
     logLevel: read.oneOf("LOG_LEVEL", logLevels) ?? "info",

@@ -103,6 +103,32 @@ export const mediaRow = (organization_id: string, change: Partial<Rows["media"]>
   ...change,
 });
 
+export const requestRow = (
+  organization_id: string,
+  change: Partial<Rows["stored_requests"]> = {},
+): Rows["stored_requests"] => ({
+  organization_id,
+  id: uuidv7(),
+  correlation_id: "correlation",
+  operation: "agents.list",
+  method: "GET",
+  path: "/v1/atlas/agents",
+  query: {},
+  status: 200,
+  error_code: null,
+  principal_kind: "key",
+  principal_id: uuidv7(),
+  principal_name: null,
+  duration_ms: 1,
+  idempotent_replayed: false,
+  request_body: null,
+  request_is_cut: false,
+  response_body: "{}",
+  response_is_cut: false,
+  created_at: at,
+  ...change,
+});
+
 export const runRow = (organization_id: string, change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
   organization_id,
   run_id: uuidv7(),

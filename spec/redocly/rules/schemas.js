@@ -46,6 +46,15 @@ export const propertyDescription = schemaRule((schema) => {
   }
 });
 
+const SECRET = /(^|_)(secret|password|token|recovery_codes|otpauth_url)$/;
+
+export const secretMarked = schemaRule((schema) => {
+  for (const [name, property] of schema.at("properties").entries()) {
+    if (!SECRET.test(name) || "const" in property.members) continue;
+    if (property.members["x-atlas-secret"] !== true) property.report(`Property ${name} has x-atlas-secret: true.`);
+  }
+});
+
 export const stringBounded = schemaRule((schema) => {
   const { type } = schema.members;
   const isString = type === "string" || strings(type).includes("string");

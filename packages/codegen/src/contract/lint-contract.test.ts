@@ -129,6 +129,10 @@ const broken: Record<string, Change[][]> = {
   "atlas/no-any-of-required": [[[NOTE, "anyOf", [{ required: ["id"] }]]]],
   "atlas/schema-file": [[[NOTE, "description", undefined]], [[NOTE, "examples", undefined]]],
   "atlas/property-description": [[[NOTE, "properties.id.description", undefined]]],
+  "atlas/secret-marked": [
+    [[NOTE, "properties.access_token", { type: "string", maxLength: 9, description: "The token." }]],
+    [[NEW_NOTE, "properties.password", { type: "string", maxLength: 9, description: "It.", "x-atlas-secret": false }]],
+  ],
   "atlas/string-bounded": [
     [[NOTE, "properties.id.format", undefined]],
     [[NOTES, `get.${ANSWER}.properties.next_cursor.maxLength`, undefined]],

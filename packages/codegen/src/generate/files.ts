@@ -22,6 +22,7 @@ import { emitAtlasMethods, emitFlatMethods } from "./emit/sdk/methods.ts";
 import { emitSdkOperations } from "./emit/sdk/operations.ts";
 import { emitSdkRoutes } from "./emit/sdk/routes.ts";
 import { emitToolValidators } from "./emit/tool-validators.ts";
+import { emitSecretMembers } from "./emit/secret-members.ts";
 import { emitTools } from "./emit/tools.ts";
 import { emitWebhookEvents } from "./emit/webhook-events.ts";
 import { emitWebhookExamples } from "./emit/webhook-examples.ts";
@@ -47,6 +48,11 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
   ["packages/contract/src/generated/errors.ts", "shared/errors.yaml", (contract) => emitErrors(contract.errors)],
   ["packages/contract/src/generated/limits.ts", "shared/limits.yaml", (contract) => emitLimits(contract.limits)],
   ["packages/contract/src/generated/scopes.ts", "shared/scopes.yaml", (contract) => emitScopes(contract.scopes)],
+  [
+    "packages/contract/src/generated/secret-members.ts",
+    "atlas.yaml",
+    (contract) => emitSecretMembers(contract.document, contract.operations),
+  ],
   ["packages/contract/src/generated/tools.ts", "shared/tools.yaml", (contract) => emitTools(contract.tools)],
   ["packages/contract/src/generated/events.ts", "events", (contract) => emitEvents(contract.events)],
   ["packages/contract/src/generated/sandbox.ts", "sandbox", (contract) => emitSandbox(contract.sandbox)],

@@ -33,6 +33,7 @@ import { passwords } from "./passwords.ts";
 import { replays } from "./replays.ts";
 import { secondFactors } from "./second-factor.ts";
 import { servingAgents } from "./serving-agents.ts";
+import { storedRequests } from "./stored-requests.ts";
 import { templates } from "./templates.ts";
 import { tools } from "./tools.ts";
 import { versioning } from "./versioning.ts";
@@ -73,6 +74,7 @@ export const behaviourCases: readonly Case[] = [
   ...replays,
   ...secondFactors,
   ...servingAgents,
+  ...storedRequests,
   ...templates,
   ...tools,
   ...versioning,

@@ -10,6 +10,7 @@ type ConsoleName =
   | "grant"
   | "serviceAccount"
   | "serviceAccountKey"
+  | "request"
   | "endpoint"
   | "endpointToChange"
   | "endpointToDelete"
@@ -36,6 +37,7 @@ const nothing = {
   grant: none,
   serviceAccount: none,
   serviceAccountKey: none,
+  request: none,
   endpoint: none,
   endpointToChange: none,
   endpointToDelete: none,
@@ -109,6 +111,12 @@ export const consoleMakers = (
       const made = { params: { serviceAccountId: await serviceAccount() }, body: { granted_scopes } };
       return (await operator.succeed("console.createKey", made)).data.key.id;
     },
+    // A request is stored soon after its answer.
+    request: () =>
+      until(async () => {
+        const { requests } = (await operator.succeed("console.listRequests", { query: { limit: 1 } })).data;
+        return check.present(requests[0], "a stored request").id;
+      }),
     endpoint,
     endpointToChange: newEndpoint,
     endpointToDelete: newEndpoint,

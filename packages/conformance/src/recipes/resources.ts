@@ -52,6 +52,7 @@ export interface Resources {
   readonly grant: string;
   readonly serviceAccount: string;
   readonly serviceAccountKey: string;
+  readonly request: string;
   readonly endpoint: string;
   readonly endpointToChange: string;
   readonly endpointToDelete: string;
@@ -133,6 +134,7 @@ export const nobodys: Resources = {
   grant: unknownId,
   serviceAccount: unknownId,
   serviceAccountKey: unknownId,
+  request: unknownId,
   endpoint: unknownId,
   endpointToChange: unknownId,
   endpointToDelete: unknownId,

@@ -26,6 +26,7 @@ import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
 import { secondFactorFaults } from "./second-factor.ts";
 import { servingAgentFaults } from "./serving-agents.ts";
+import { storedRequestFaults } from "./stored-requests.ts";
 import { templateFaults } from "./templates.ts";
 import { windowFaults } from "./window.ts";
 import { webhookFaults } from "./webhooks.ts";
@@ -51,6 +52,7 @@ export const faults: readonly Fault[] = [
   ...passwordFaults,
   ...approvalFaults,
   ...replayedDeliveryFaults,
+  ...storedRequestFaults,
   ...templateFaults,
   ...conversationFaults,
   ...customerFaults,

@@ -2881,6 +2881,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stored requests
+         * @description Requests of the organization and how they were answered, the newest first. Every request with a valid credential is stored soon after its answer, except what people only read in the console. Filters narrow the list together.
+         */
+        get: operations["console.listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a stored request
+         * @description Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were replaced before they were stored. Content of erased customers is replaced when they are erased.
+         */
+        get: operations["console.getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/agent-sessions": {
         parameters: {
             query?: never;
@@ -4879,7 +4919,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.requests.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
         /** @description Plain text; it is indexed at once. */
         ConsoleTextKnowledge: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -7921,6 +7961,21 @@ export interface components {
         ReplyTo: string;
         /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
         ReplyWithinSeconds: number | null;
+        /** @description Sender of a request. */
+        RequestPrincipal: {
+            /**
+             * @description Kind of its credential; `operator` for a person in the console.
+             * @enum {string}
+             */
+            type: "sandbox" | "grant" | "key" | "oauth" | "operator";
+            /**
+             * Format: uuid
+             * @description The credential or the member.
+             */
+            id: string;
+            /** @description The name of the app, service account or member at that time; null if it has none. */
+            name: string | null;
+        };
         /** @description The token of the reset and a new password. */
         ResetPasswordRequest: {
             /** @description The token of the reset. */
@@ -8526,6 +8581,41 @@ export interface components {
             caption?: string;
             /** @description The name that a document is shown with. Its own by default. */
             filename?: string;
+        };
+        /** @description A request of the organization and how it was answered. */
+        StoredRequest: {
+            /**
+             * Format: uuid
+             * @description The stored request.
+             */
+            id: string;
+            /** @description The `X-Request-Id` of the answer. */
+            correlation_id: string;
+            /** @description The operation's id in the contract. */
+            operation: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description The path without the query. */
+            path: string;
+            /** @description The first 50 parameters of the query, each value cut to 512 characters. */
+            query: {
+                [key: string]: string;
+            };
+            /** @description The HTTP status of the answer. */
+            status: number;
+            /** @description The code of the refusal; null for a success. */
+            error_code: string | null;
+            /** @description Sender of a request. */
+            principal: components["schemas"]["RequestPrincipal"];
+            /** @description Time until the answer was ready. */
+            duration_ms: number;
+            /** @description True if the answer was that of an earlier request with the same key. */
+            idempotent_replayed: boolean;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
         };
         /** @description The events that are sent to the address. */
         SubscribedEvents: components["schemas"]["EventName"][];
@@ -9253,6 +9343,49 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A request of the organization with its body and the body of its answer. */
+        WholeStoredRequest: {
+            /**
+             * Format: uuid
+             * @description The stored request.
+             */
+            id: string;
+            /** @description The `X-Request-Id` of the answer. */
+            correlation_id: string;
+            /** @description The operation's id in the contract. */
+            operation: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description The path without the query. */
+            path: string;
+            /** @description The first 50 parameters of the query, each value cut to 512 characters. */
+            query: {
+                [key: string]: string;
+            };
+            /** @description The HTTP status of the answer. */
+            status: number;
+            /** @description The code of the refusal; null for a success. */
+            error_code: string | null;
+            /** @description Sender of a request. */
+            principal: components["schemas"]["RequestPrincipal"];
+            /** @description Time until the answer was ready. */
+            duration_ms: number;
+            /** @description True if the answer was that of an earlier request with the same key. */
+            idempotent_replayed: boolean;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The body as sent, at most the first 16,384 characters. Secrets are replaced by `[redacted]`, content that was erased since by `[erased]`. Null without a body, and for a body that could hold a secret in a place that the contract does not know. */
+            request_body: string | null;
+            /** @description True if the body was longer. */
+            request_is_cut: boolean;
+            /** @description The body of the answer in the same form; null for bytes and streams. */
+            response_body: string | null;
+            /** @description True if the answer was longer. */
+            response_is_cut: boolean;
         };
     };
     responses: {
@@ -20196,6 +20329,125 @@ export interface operations {
                             run: components["schemas"]["Run"];
                             /** @description Every record of the run by `iteration`; the last is `run`. */
                             history: components["schemas"]["Run"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listRequests": {
+        parameters: {
+            query?: {
+                /** @description Only requests whose answer had this `X-Request-Id`. */
+                correlation_id?: string;
+                /** @description Only requests of this operation, by its id in the contract. */
+                operation?: string;
+                /** @description Only requests that were answered with this HTTP status. */
+                status?: number;
+                /** @description Only requests of this credential or member. */
+                principal_id?: string;
+                /** @description Only requests that arrived at this time or later. */
+                since?: string;
+                /** @description Only requests that arrived before this time. */
+                until?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The requests of this page. */
+                            requests: components["schemas"]["StoredRequest"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The stored request, by its `id`. */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A request of the organization with its body and the body of its answer. */
+                            request: components["schemas"]["WholeStoredRequest"];
                         };
                     };
                 };

@@ -49,6 +49,7 @@ export const permissions = {
   "atlas_api.customers.manage": "Update customers",
   "atlas_api.customers.erase": "Erase customers",
   "atlas_api.runs.read": "Read runs",
+  "atlas_api.requests.read": "Read stored requests with their bodies",
   "atlas_api.knowledge.read": "Read knowledge and the questions that it did not answer",
   "atlas_api.knowledge.manage": "Add, archive, restore and refresh knowledge; dismiss questions",
 } as const;
@@ -79,6 +80,7 @@ export const roles = {
     "atlas_api.customers.manage",
     "atlas_api.customers.erase",
     "atlas_api.runs.read",
+    "atlas_api.requests.read",
     "atlas_api.knowledge.read",
     "atlas_api.knowledge.manage",
   ],
@@ -95,6 +97,7 @@ export const roles = {
     "atlas_api.agents.read",
     "atlas_api.agents.manage",
     "atlas_api.runs.read",
+    "atlas_api.requests.read",
     "atlas_api.knowledge.read",
     "atlas_api.knowledge.manage",
   ],

@@ -15,12 +15,14 @@ interface Reading {
   readonly pause?: (() => Promise<void>) | undefined;
   /** Requests hold their bodies already, so reading in chunks would save no memory. */
   readonly inMemory?: boolean | undefined;
+  /** Hears the text of the body before it is parsed. */
+  readonly hear?: ((text: string) => void) | undefined;
 }
 
 /** Returns the parsed body; undefined if there is none. */
 export const readJsonBody = async (
   request: Request,
-  { maxBytes = maxBodyBytes, pause, inMemory }: Reading = {},
+  { maxBytes = maxBodyBytes, pause, inMemory, hear }: Reading = {},
 ): Promise<unknown> => {
   const type = request.headers.get("content-type");
   const encoding = request.headers.get("content-encoding");
@@ -32,6 +34,7 @@ export const readJsonBody = async (
   if (type === null) throw wrongType("none");
   await pause?.();
   const text = decode(bytes);
+  hear?.(text);
   await pause?.();
   const problem = shapeProblem(text);
   if (problem !== null) throw malformed(problem);

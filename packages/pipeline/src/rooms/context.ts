@@ -36,6 +36,8 @@ export interface Context<Own extends Shell = Shell> {
   limit: LimitDecision | null;
   /** Set by the room `validate`. */
   input: Call<OperationId> | null;
+  /** The body as sent, until it is parsed and after; null without one. */
+  bodyText: string | null;
   /** Span of the request; null without tracing. */
   span: Span | null;
 }

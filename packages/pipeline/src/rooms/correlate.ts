@@ -33,6 +33,7 @@ export const correlate = <Own extends Shell>(
     concluded: false,
     limit: null,
     input: null,
+    bodyText: null,
     span: null,
   };
 };

@@ -121,9 +121,12 @@ const refuseMany = (query: RawRequest["query"]): void => {
 };
 
 /** Reads the body. One that the operation does not declare is only checked for an organization. */
-const bodyOf = async ({ operation, request, shell }: Context, pause: Shell["pause"]): Promise<unknown> => {
+const bodyOf = async (context: Context, pause: Shell["pause"]): Promise<unknown> => {
+  const { operation, request, shell } = context;
   const { bodiesInMemory: inMemory } = shell;
-  if (operation?.body === "json") return readJsonBody(request, { maxBytes: operation.maxBodyBytes, pause, inMemory });
+  const hear = (text: string) => void (context.bodyText = text);
+  if (operation?.body === "json")
+    return readJsonBody(request, { maxBytes: operation.maxBodyBytes, pause, inMemory, hear });
   return request.body === null ? undefined : readJsonBody(request, { inMemory }).catch(() => undefined);
 };
 

@@ -66,6 +66,9 @@ const stages: { readonly [Name in ErasureStage]: (organization: Organization, ab
   idempotency: (organization, about) => ({
     idempotency: named(organization, about, [...organization.tables.idempotency.all()]),
   }),
+  requests: (organization, about) => ({
+    stored_requests: named(organization, about, [...organization.tables.stored_requests.all()]),
+  }),
   outbox: (organization, about) => {
     const ids = messagesOf(organization, about).map(({ id }) => id);
     const jobs = [...organization.tables.outbox.all()];

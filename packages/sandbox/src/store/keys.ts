@@ -47,6 +47,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   runs: { primary: ["run_id", "iteration"] },
   audit_events: { primary: id },
   idempotency: { primary: ["scope", "operation", "key"] },
+  stored_requests: { primary: id },
   agents: { primary: id, uniqueEverywhere: { agents_listing_slug_key: ["listing_slug"] } },
   sessions: { primary: id },
   session_messages: { primary: id, indexed: ["session_id"] },

@@ -10,6 +10,9 @@ export type Tables = { readonly [Name in TableName]: Table<Name> };
 
 type KnowledgeTable = "knowledge_documents" | "knowledge_passages" | "knowledge_postings";
 
+/** Stored requests of a sandbox: enough to look at, few enough to keep in memory. */
+const mostRequests = 200;
+
 /** Length of an instant up to its minutes. */
 const minuteLength = "2026-01-01T09:00".length;
 
@@ -69,6 +72,14 @@ export class Organization {
     if (last?.slice(0, minuteLength) === now.slice(0, minuteLength)) return;
     if (credential) credentials.replace(id, { ...credential, last_used_at: now });
     if (session) operator_sessions.replace(id, { ...session, last_seen_at: now });
+  }
+
+  /** Keeps a request for the console, and forgets the oldest of too many. */
+  keepRequest(row: Rows["stored_requests"]): void {
+    const { stored_requests: kept } = this.tables;
+    kept.insert(row);
+    const [oldest] = kept.all();
+    if (oldest && kept.size > mostRequests) kept.remove(oldest.id);
   }
 
   get knowsSince(): Instant | null {

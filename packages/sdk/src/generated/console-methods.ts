@@ -1697,6 +1697,47 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleGetRun(this, runId, options);
 
   /**
+   * List stored requests.
+   *
+   * Requests of the organization and how they were answered, the newest first. Every request with a
+   * valid credential is stored soon after its answer, except what people only read in the console.
+   * Filters narrow the list together.
+   *
+   * Needs the permission `atlas_api.requests.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listRequests({
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   operation: "messages.send",
+   *   status: 409,
+   *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+   *   since: "2026-01-01T00:00:00.000Z",
+   *   until: "2026-01-02T00:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listRequests = (query?: QueryOf<"console.listRequests">, options?: CallOptions): List<DataOf<"console.listRequests">, "requests"> =>
+    operations.consoleListRequests(this, query, options);
+
+  /**
+   * Get a stored request.
+   *
+   * Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were
+   * replaced before they were stored. Content of erased customers is replaced when they are erased.
+   *
+   * Needs the permission `atlas_api.requests.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getRequest("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+   * ```
+   */
+  readonly getRequest = (requestId: string, options?: CallOptions): Answer<DataOf<"console.getRequest">> =>
+    operations.consoleGetRequest(this, requestId, options);
+
+  /**
    * List agent sessions.
    *
    * The sessions in which agents are evaluated, the newest first. Filters narrow the list together.

@@ -2929,6 +2929,47 @@ export const consoleGetRun = (client: Caller, runId: string, options?: CallOptio
   client.call({ id: "console.getRun", method: "GET", path: `/operator/runs/${segment(runId)}`, host: "console", limit: "reads" }, options);
 
 /**
+ * List stored requests.
+ *
+ * Requests of the organization and how they were answered, the newest first. Every request with a
+ * valid credential is stored soon after its answer, except what people only read in the console.
+ * Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.requests.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListRequests(client, {
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   operation: "messages.send",
+ *   status: 409,
+ *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListRequests = (client: Caller, query?: QueryOf<"console.listRequests">, options?: CallOptions): List<DataOf<"console.listRequests">, "requests"> =>
+  listOf(client, { id: "console.listRequests", method: "GET", path: "/operator/requests", host: "console", limit: "reads", query }, "requests", options);
+
+/**
+ * Get a stored request.
+ *
+ * Returns one request with its body and its answer. Secrets such as tokens, passwords and codes were
+ * replaced before they were stored. Content of erased customers is replaced when they are erased.
+ *
+ * Needs the permission `atlas_api.requests.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetRequest(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * ```
+ */
+export const consoleGetRequest = (client: Caller, requestId: string, options?: CallOptions): Answer<DataOf<"console.getRequest">> =>
+  client.call({ id: "console.getRequest", method: "GET", path: `/operator/requests/${segment(requestId)}`, host: "console", limit: "reads" }, options);
+
+/**
  * List agent sessions.
  *
  * The sessions in which agents are evaluated, the newest first. Filters narrow the list together.

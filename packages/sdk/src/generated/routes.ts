@@ -183,6 +183,8 @@ export const routes = {
   "DELETE /operator/knowledge-gaps/{gapId}": { host: "console", limit: "writes" },
   "GET /operator/runs": { host: "console", limit: "reads" },
   "GET /operator/runs/{runId}": { host: "console", limit: "reads" },
+  "GET /operator/requests": { host: "console", limit: "reads" },
+  "GET /operator/requests/{requestId}": { host: "console", limit: "reads" },
   "GET /operator/agent-sessions": { host: "console", limit: "reads" },
   "GET /operator/agent-sessions/{sessionId}": { host: "console", limit: "reads" },
   "GET /operator/agent-sessions/{sessionId}/messages": { host: "console", limit: "reads" },

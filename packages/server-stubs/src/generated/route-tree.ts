@@ -892,6 +892,15 @@ export const routeTree: RouteNode = {
               },
               methods: { GET: { id: "console.listRuns", names: [] } },
             },
+            requests: {
+              literals: {},
+              parameter: {
+                literals: {},
+                parameter: null,
+                methods: { GET: { id: "console.getRequest", names: ["requestId"] } },
+              },
+              methods: { GET: { id: "console.listRequests", names: [] } },
+            },
             "agent-sessions": {
               literals: {},
               parameter: {

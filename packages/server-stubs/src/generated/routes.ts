@@ -187,6 +187,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/knowledge-gaps/:p0", to("console.dismissKnowledgeGap", "gapId"), raw);
   app.get("/operator/runs", to("console.listRuns"), raw);
   app.get("/operator/runs/:p0", to("console.getRun", "runId"), raw);
+  app.get("/operator/requests", to("console.listRequests"), raw);
+  app.get("/operator/requests/:p0", to("console.getRequest", "requestId"), raw);
   app.get("/operator/agent-sessions", to("console.listAgentSessions"), raw);
   app.get("/operator/agent-sessions/:p0", to("console.getAgentSession", "sessionId"), raw);
   app.get("/operator/agent-sessions/:p0/messages", to("console.listAgentSessionMessages", "sessionId"), raw);

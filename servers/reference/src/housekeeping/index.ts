@@ -13,6 +13,8 @@ const everyMilliseconds = minute;
 const batch = 500;
 /** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
 const maxBatches = 20;
+/** A row of every request is many rows, and short. */
+const requestBatch = 5_000;
 /** Time for a self-registered client to get its first consent. */
 const unclaimed = 7 * day;
 
@@ -56,6 +58,11 @@ const removeLostBytes = prepare(sql`
         select from media where (media.organization_id, media.id) = (begun.organization_id, begun.media_id)
           and media.status <> 'erased')
     limit ${arg("max")})
+  returning 1`);
+// By key: the system reads no other column, and so no place of a row.
+const removeRequests = prepare(sql`
+  delete from stored_requests where (organization_id, id) in (
+    select organization_id, id from stored_requests where created_at < ${limit}::timestamptz limit ${arg("max")})
   returning 1`);
 const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
 const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
@@ -119,6 +126,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
     () => removeAll(services, removeEvents, kept),
     () => removeAll(services, removeDeadJobs, kept),
     () => removeAll(services, removeGaps, kept),
+    () => removeAll(services, removeRequests, ago(settings.requestRetentionDays * day), requestBatch),
     () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
@@ -139,10 +147,10 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
 
 type Removal = (args: { readonly before: Instant; readonly max: number }) => Statement;
 
-const removeAll = async ({ database }: Services, removal: Removal, before: Instant): Promise<void> => {
+const removeAll = async ({ database }: Services, removal: Removal, before: Instant, max = batch): Promise<void> => {
   for (let round = 0; round < maxBatches; round++) {
-    const removed = await database.asSystem(removal({ before, max: batch }));
-    if (removed.length < batch) return;
+    const removed = await database.asSystem(removal({ before, max }));
+    if (removed.length < max) return;
   }
 };
 

@@ -9,6 +9,7 @@ import { createToken } from "../platform/tokens.ts";
 import { passwordsIn } from "../platform/identity/passwords.ts";
 import type { Embedder } from "../platform/embeddings.ts";
 import type { Metrics } from "../platform/metrics/index.ts";
+import { type RequestQueue, requestQueue } from "../sections/console/requests/index.ts";
 import { type CredentialUses, credentialUses } from "../sections/keys/index.ts";
 import { mediaBytes } from "../sections/messages/index.ts";
 import type { Settings } from "../settings.ts";
@@ -23,6 +24,8 @@ export interface Services extends Shell {
   readonly lines: LineLog;
   readonly metrics: Metrics;
   readonly store: Store;
+  /** Requests that wait to be stored. */
+  readonly requests: RequestQueue;
   /** Last use of credentials, noted in this process until it is written. */
   readonly uses: CredentialUses;
   /** When unset, search compares words alone. */
@@ -41,6 +44,8 @@ type Derived =
   | "open"
   | "passwords"
   | "uses"
+  | "requests"
+  | "keepRequest"
   | "used"
   | "freshSecret"
   | "requestValidators"
@@ -50,6 +55,7 @@ type Derived =
 export const withShell = (services: Omit<Services, Derived>): Services => {
   const { database, clock, logger, metrics, settings, embedder } = services;
   const uses = credentialUses(database, clock);
+  const requests = requestQueue({ database, logger, metrics });
   const lines = lineLog(logger);
   return {
     ...services,
@@ -63,6 +69,8 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     seal: (text, place) => database.vault.seal(text, place),
     open: (sealed, place) => database.vault.open(sealed, place),
     passwords: passwordsIn(database),
+    requests,
+    keepRequest: settings.requestRetentionDays > 0 ? requests.add : null,
     uses,
     used: uses.note,
     requestValidators,

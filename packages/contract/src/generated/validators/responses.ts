@@ -57,7 +57,7 @@ const schemaChannelStatus = {"type":"string","enum":["connected","active","disco
 const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
 const schemaConsent = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
+const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -135,6 +135,7 @@ const schemaProviderMessageStatus = {"type":"object","required":["status","updat
 const schemaQuietHours = {"type":["object","null"],"required":["start","end","time_zone"],"properties":{"start":{"$ref":"ClockTime"},"end":{"$ref":"ClockTime"},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}},"additionalProperties":false};
 const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
+const schemaRequestPrincipal = {"type":"object","required":["type","id","name"],"properties":{"type":{"type":"string","enum":["sandbox","grant","key","oauth","operator"]},"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
@@ -147,6 +148,7 @@ const schemaServingAgentId = {"type":["string","null"],"format":"uuid"};
 const schemaSession = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaSessionMessage = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaSessionStatus = {"type":"string","enum":["active","ended"]};
+const schemaStoredRequest = {"type":"object","required":["id","correlation_id","operation","method","path","query","status","error_code","principal","duration_ms","idempotent_replayed","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":100},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"path":{"type":"string","maxLength":2048},"query":{"type":"object","additionalProperties":{"type":"string","maxLength":512},"maxProperties":50},"status":{"type":"integer","minimum":100,"maximum":599},"error_code":{"type":["string","null"],"maxLength":100},"principal":{"$ref":"RequestPrincipal"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"idempotent_replayed":{"type":"boolean"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaTemplateButton = {"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"$ref":"TemplateButtonText"},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"$ref":"PhoneNumber"}}};
 const schemaTemplateRejection = {"type":["string","null"],"maxLength":500};
 const schemaTemplateStatus = {"type":"string","enum":["pending","approved","rejected","paused","disabled","draft"]};
@@ -162,6 +164,7 @@ const schemaWebhookNotice = {"type":["string","null"],"maxLength":512};
 const schemaWebhookRecovery = {"type":"object","required":["recovered","has_more","next_after_id"],"properties":{"recovered":{"type":"integer","minimum":0},"has_more":{"type":"boolean"},"next_after_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
 const schemaWebhookStatus = {"type":"string","enum":["active","disabled","deleted"]};
 const schemaWholeDelivery = {"type":"object","required":["id","webhook_id","event_id","event_type","conversation_id","correlation_id","status","request","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"webhook_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"status":{"$ref":"DeliveryStatus"},"request":{"$ref":"DeliveryRequest"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"AnsweredAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaWholeStoredRequest = {"type":"object","required":["id","correlation_id","operation","method","path","query","status","error_code","principal","duration_ms","idempotent_replayed","created_at","request_body","request_is_cut","response_body","response_is_cut"],"properties":{"id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":100},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"path":{"type":"string","maxLength":2048},"query":{"type":"object","additionalProperties":{"type":"string","maxLength":512},"maxProperties":50},"status":{"type":"integer","minimum":100,"maximum":599},"error_code":{"type":["string","null"],"maxLength":100},"principal":{"$ref":"RequestPrincipal"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"idempotent_replayed":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"request_body":{"type":["string","null"],"maxLength":16384},"request_is_cut":{"type":"boolean"},"response_body":{"type":["string","null"],"maxLength":16384},"response_is_cut":{"type":"boolean"}},"additionalProperties":false};
 const schema_04144129e7 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_128a0b423b = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_1bff22b1da = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"may_send_at":{"type":"string","format":"date-time"}},"additionalProperties":false}},"additionalProperties":false};
@@ -5142,7 +5145,7 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!((((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.customers.erase")) || (data === "atlas_api.runs.read")) || (data === "atlas_api.knowledge.read")) || (data === "atlas_api.knowledge.manage"))){
+  if(!(((((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.customers.erase")) || (data === "atlas_api.runs.read")) || (data === "atlas_api.requests.read")) || (data === "atlas_api.knowledge.read")) || (data === "atlas_api.knowledge.manage"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConsolePermission.enum});
     errors++;
   }
@@ -16435,6 +16438,73 @@ function validateReplyWithinSeconds(data, {instancePath="", parentData, parentDa
   validateReplyWithinSeconds.errors = vErrors;
   return errors === 0;
 }
+function validateRequestPrincipal(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "type") || (key0 === "id")) || (key0 === "name"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data0 === "sandbox") || (data0 === "grant")) || (data0 === "key")) || (data0 === "oauth")) || (data0 === "operator"))){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaRequestPrincipal.properties.type.enum});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data1 = data.id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data2 = data.name;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaRequestPrincipal.properties.name.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateRequestPrincipal.errors = vErrors;
+  return errors === 0;
+}
 function validateRevokedAt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -18271,6 +18341,226 @@ function validateSignedIn(data, {instancePath="", parentData, parentDataProperty
     errors++;
   }
   validateSignedIn.errors = vErrors;
+  return errors === 0;
+}
+function validateStoredRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.correlation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "correlation_id"});
+      errors++;
+    }
+    if(data.operation === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "operation"});
+      errors++;
+    }
+    if(data.method === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "method"});
+      errors++;
+    }
+    if(data.path === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "path"});
+      errors++;
+    }
+    if(data.query === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.error_code === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error_code"});
+      errors++;
+    }
+    if(data.principal === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "principal"});
+      errors++;
+    }
+    if(data.duration_ms === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "duration_ms"});
+      errors++;
+    }
+    if(data.idempotent_replayed === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "idempotent_replayed"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaStoredRequest.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data1 = data.correlation_id;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.operation !== undefined){
+      let data2 = data.operation;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/maxLength", {limit: 100});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.method !== undefined){
+      let data3 = data.method;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/enum", {allowedValues: schemaStoredRequest.properties.method.enum});
+        errors++;
+      }
+    }
+    if(data.path !== undefined){
+      let data4 = data.path;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/path", "#/properties/path/maxLength", {limit: 2048});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/path", "#/properties/path/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.query !== undefined){
+      let data5 = data.query;
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        if(Object.keys(data5).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key1 in data5){
+          let data6 = data5[key1];
+          if(typeof data6 === "string"){
+            if(longerThan(data6, 512)){
+              vErrors = withFinding(vErrors, instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/query/additionalProperties/maxLength", {limit: 512});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/query/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data7 = data.status;
+      if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data7 == "number") && (isFinite(data7))){
+        if(data7 > 599 || isNaN(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/maximum", {comparison: "<=", limit: 599});
+          errors++;
+        }
+        if(data7 < 100 || isNaN(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/minimum", {comparison: ">=", limit: 100});
+          errors++;
+        }
+      }
+    }
+    if(data.error_code !== undefined){
+      let data8 = data.error_code;
+      if((typeof data8 !== "string") && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaStoredRequest.properties.error_code.type});
+        errors++;
+      }
+      if(typeof data8 === "string"){
+        if(longerThan(data8, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 100});
+          errors++;
+        }
+      }
+    }
+    if(data.principal !== undefined){
+      if(!(validateRequestPrincipal(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
+        vErrors = vErrors === null ? validateRequestPrincipal.errors : vErrors.concat(validateRequestPrincipal.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.duration_ms !== undefined){
+      let data10 = data.duration_ms;
+      if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+        vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data10 == "number") && (isFinite(data10))){
+        if(data10 > 2147483647 || isNaN(data10)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/maximum", {comparison: "<=", limit: 2147483647});
+          errors++;
+        }
+        if(data10 < 0 || isNaN(data10)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.idempotent_replayed !== undefined){
+      if(typeof data.idempotent_replayed !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/idempotent_replayed", "#/properties/idempotent_replayed/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateStoredRequest.errors = vErrors;
   return errors === 0;
 }
 function validateSubscribedEvents(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20467,6 +20757,280 @@ function validateWholeDelivery(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   validateWholeDelivery.errors = vErrors;
+  return errors === 0;
+}
+function validateWholeStoredRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.correlation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "correlation_id"});
+      errors++;
+    }
+    if(data.operation === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "operation"});
+      errors++;
+    }
+    if(data.method === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "method"});
+      errors++;
+    }
+    if(data.path === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "path"});
+      errors++;
+    }
+    if(data.query === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.error_code === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error_code"});
+      errors++;
+    }
+    if(data.principal === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "principal"});
+      errors++;
+    }
+    if(data.duration_ms === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "duration_ms"});
+      errors++;
+    }
+    if(data.idempotent_replayed === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "idempotent_replayed"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    if(data.request_body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "request_body"});
+      errors++;
+    }
+    if(data.request_is_cut === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "request_is_cut"});
+      errors++;
+    }
+    if(data.response_body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "response_body"});
+      errors++;
+    }
+    if(data.response_is_cut === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "response_is_cut"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaWholeStoredRequest.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data1 = data.correlation_id;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.operation !== undefined){
+      let data2 = data.operation;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/maxLength", {limit: 100});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.method !== undefined){
+      let data3 = data.method;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/enum", {allowedValues: schemaWholeStoredRequest.properties.method.enum});
+        errors++;
+      }
+    }
+    if(data.path !== undefined){
+      let data4 = data.path;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/path", "#/properties/path/maxLength", {limit: 2048});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/path", "#/properties/path/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.query !== undefined){
+      let data5 = data.query;
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        if(Object.keys(data5).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key1 in data5){
+          let data6 = data5[key1];
+          if(typeof data6 === "string"){
+            if(longerThan(data6, 512)){
+              vErrors = withFinding(vErrors, instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/query/additionalProperties/maxLength", {limit: 512});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/query/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data7 = data.status;
+      if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data7 == "number") && (isFinite(data7))){
+        if(data7 > 599 || isNaN(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/maximum", {comparison: "<=", limit: 599});
+          errors++;
+        }
+        if(data7 < 100 || isNaN(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/minimum", {comparison: ">=", limit: 100});
+          errors++;
+        }
+      }
+    }
+    if(data.error_code !== undefined){
+      let data8 = data.error_code;
+      if((typeof data8 !== "string") && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaWholeStoredRequest.properties.error_code.type});
+        errors++;
+      }
+      if(typeof data8 === "string"){
+        if(longerThan(data8, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 100});
+          errors++;
+        }
+      }
+    }
+    if(data.principal !== undefined){
+      if(!(validateRequestPrincipal(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
+        vErrors = vErrors === null ? validateRequestPrincipal.errors : vErrors.concat(validateRequestPrincipal.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.duration_ms !== undefined){
+      let data10 = data.duration_ms;
+      if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+        vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data10 == "number") && (isFinite(data10))){
+        if(data10 > 2147483647 || isNaN(data10)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/maximum", {comparison: "<=", limit: 2147483647});
+          errors++;
+        }
+        if(data10 < 0 || isNaN(data10)){
+          vErrors = withFinding(vErrors, instancePath+"/duration_ms", "#/properties/duration_ms/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.idempotent_replayed !== undefined){
+      if(typeof data.idempotent_replayed !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/idempotent_replayed", "#/properties/idempotent_replayed/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.request_body !== undefined){
+      let data13 = data.request_body;
+      if((typeof data13 !== "string") && (data13 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/request_body", "#/properties/request_body/type", {type: schemaWholeStoredRequest.properties.request_body.type});
+        errors++;
+      }
+      if(typeof data13 === "string"){
+        if(longerThan(data13, 16384)){
+          vErrors = withFinding(vErrors, instancePath+"/request_body", "#/properties/request_body/maxLength", {limit: 16384});
+          errors++;
+        }
+      }
+    }
+    if(data.request_is_cut !== undefined){
+      if(typeof data.request_is_cut !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/request_is_cut", "#/properties/request_is_cut/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.response_body !== undefined){
+      let data15 = data.response_body;
+      if((typeof data15 !== "string") && (data15 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/type", {type: schemaWholeStoredRequest.properties.response_body.type});
+        errors++;
+      }
+      if(typeof data15 === "string"){
+        if(longerThan(data15, 16384)){
+          vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/maxLength", {limit: 16384});
+          errors++;
+        }
+      }
+    }
+    if(data.response_is_cut !== undefined){
+      if(typeof data.response_is_cut !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/response_is_cut", "#/properties/response_is_cut/type", {type: "boolean"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateWholeStoredRequest.errors = vErrors;
   return errors === 0;
 }
 function validate_00ba8d13c4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23385,6 +23949,93 @@ function validate_47aa36b5b6(data, {instancePath="", parentData, parentDataPrope
   validate_47aa36b5b6.errors = vErrors;
   return errors === 0;
 }
+function validate_50221cb8f6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.requests === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "requests"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "requests") || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.requests !== undefined){
+          let data2 = data1.requests;
+          if(Array.isArray(data2)){
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateStoredRequest(data2[i0], {instancePath:instancePath+"/data/requests/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateStoredRequest.errors : vErrors.concat(validateStoredRequest.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/requests", "#/properties/data/properties/requests/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_50221cb8f6.errors = vErrors;
+  return errors === 0;
+}
 function validate_52b4047f83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -25944,6 +26595,63 @@ function validate_88dad91835(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_88dad91835.errors = vErrors;
+  return errors === 0;
+}
+function validate_9018dcb5ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.request === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "request"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "request")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.request !== undefined){
+          if(!(validateWholeStoredRequest(data1.request, {instancePath:instancePath+"/data/request",parentData:data1,parentDataProperty:"request",rootData}))){
+            vErrors = vErrors === null ? validateWholeStoredRequest.errors : vErrors.concat(validateWholeStoredRequest.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_9018dcb5ae.errors = vErrors;
   return errors === 0;
 }
 function validate_916f02a856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30656,6 +31364,8 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.dismissKnowledgeGap": { 200: validate_e4fb046244, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listRuns": { 200: validate_8783c5648f, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getRun": { 200: validate_00ba8d13c4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listRequests": { 200: validate_50221cb8f6, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getRequest": { 200: validate_9018dcb5ae, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAgentSessions": { 200: validate_1f378943f7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getAgentSession": { 200: validate_d2534ae61e, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAgentSessionMessages": { 200: validate_f780ec1800, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

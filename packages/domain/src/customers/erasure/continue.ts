@@ -19,6 +19,7 @@ export const erasureStages = [
   "sessionMessages",
   "questions",
   "idempotency",
+  "requests",
   "outbox",
 ] as const;
 
@@ -101,6 +102,7 @@ const redactAll = ({ rows, waiting }: ContinueErasureFacts, erasing: ErasureFact
     ...each("session_messages", rows.session_messages),
     ...each("knowledge_gaps", rows.knowledge_gaps),
     ...each("idempotency", rows.idempotency),
+    ...each("stored_requests", rows.stored_requests),
     ...each("outbox", rows.outbox),
   ];
 };

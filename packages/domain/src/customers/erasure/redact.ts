@@ -68,6 +68,10 @@ export const redactObject = (value: JsonObject, erased: Erased): JsonObject =>
     Object.entries(value).map(([name, inner]) => [name, others.has(name) ? inner : redact(inner, erased, name)]),
   );
 
+/** Redacts texts by name, such as parameters of a query. */
+export const redactTexts = (texts: { readonly [name: string]: string }, erased: Erased): { [name: string]: string } =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, redactText(text, erased, name)]));
+
 /** Tells a list from an object, which `Array.isArray` does not for lists that cannot be written to. */
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 

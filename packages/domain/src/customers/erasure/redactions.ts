@@ -3,10 +3,12 @@ import { canonical } from "../../canonical.ts";
 import { type Change, removeMany, update } from "../../changes.ts";
 import type { Facts } from "../../outcome.ts";
 import { enqueue } from "../../records.ts";
+import { cutBody } from "../../console/requests/store.ts";
 import type { ApprovalRow } from "../../console/approvals/rows.ts";
 import { asJson } from "../../primitives.ts";
+import type { StoredRequestRow } from "../../console/requests/rows.ts";
 import type { Json, MessageRow, Rows, TableName } from "../../rows.ts";
-import { type Erased, erasedText, redact, redactObject } from "./redact.ts";
+import { type Erased, erasedText, redact, redactObject, redactTexts } from "./redact.ts";
 
 export type ErasureFacts = Facts & Erased;
 
@@ -75,6 +77,11 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
       ? []
       : [update("idempotency", { organization_id, scope, operation, key }, { answer: redacted })];
   },
+  stored_requests: (row, facts) => {
+    const { organization_id, id } = row;
+    const set = redactedRequest(row, facts);
+    return isSame(row, set) ? [] : [update("stored_requests", { organization_id, id }, set)];
+  },
   outbox: (row, facts) => {
     const { organization_id, id } = row;
     const set = { detail: redact(row.detail, facts), last_error: null };
@@ -131,14 +138,27 @@ const redactedApproval = (row: ApprovalRow, erased: Erased) => ({
   reason: row.reason === null ? null : erasedText,
 });
 
+/** A body that was cut is no JSON, so nothing of it stays. */
+const redactedRequest = ({ query, request_body, response_body }: StoredRequestRow, erased: Erased) => {
+  const redacted = (body: string | null) => body && cutBody(redactedJson(body, erased) ?? erasedText);
+  return {
+    query: redactTexts(query, erased),
+    request_body: redacted(request_body),
+    response_body: redacted(response_body),
+  };
+};
+
 /** An answer that is no JSON is sealed or has no words of a customer. */
-const redactedAnswer = (answer: string, erased: Erased): string => {
+const redactedAnswer = (answer: string, erased: Erased): string => redactedJson(answer, erased) ?? answer;
+
+/** Redacts a JSON text; null if it is none. */
+const redactedJson = (text: string, erased: Erased): string | null => {
   try {
-    const value: Json = JSON.parse(answer);
+    const value: Json = JSON.parse(text);
     const redacted = redact(value, erased);
-    return canonical(redacted) === canonical(value) ? answer : JSON.stringify(redacted);
+    return canonical(redacted) === canonical(value) ? text : JSON.stringify(redacted);
   } catch {
-    return answer;
+    return null;
   }
 };
 

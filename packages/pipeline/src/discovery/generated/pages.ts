@@ -44,7 +44,9 @@ import { page as pagesPackagesSandbox } from "./pages/packages/sandbox.ts";
 import { page as pagesPackagesConformance } from "./pages/packages/conformance.ts";
 import { page as pagesPackagesContract } from "./pages/packages/contract.ts";
 import { page as pagesPackagesServerStubs } from "./pages/packages/server-stubs.ts";
+import { page as pagesPackagesServer } from "./pages/packages/server.ts";
 import { page as pagesOperations } from "./pages/operations.ts";
+import { page as pagesOperationsInstall } from "./pages/operations/install.ts";
 import { page as pagesOperationsDatabase } from "./pages/operations/database.ts";
 import { page as pagesOperationsUpgrade } from "./pages/operations/upgrade.ts";
 import { page as pagesOperationsPooler } from "./pages/operations/pooler.ts";
@@ -117,7 +119,9 @@ export const pages = [
   pagesPackagesConformance,
   pagesPackagesContract,
   pagesPackagesServerStubs,
+  pagesPackagesServer,
   pagesOperations,
+  pagesOperationsInstall,
   pagesOperationsDatabase,
   pagesOperationsUpgrade,
   pagesOperationsPooler,

@@ -17,6 +17,7 @@ import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
+import { requests } from "./requests.ts";
 import { consoleRuns } from "./runs.ts";
 import { secondFactors } from "./second-factor.ts";
 import { serviceAccounts } from "./service-accounts.ts";
@@ -44,6 +45,7 @@ export const developerConsole = {
   ...members,
   ...organization,
   ...overview,
+  ...requests,
   ...consoleRuns,
   ...secondFactors,
   ...serviceAccounts,

@@ -19,6 +19,7 @@ import { limits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
+import { requests } from "./requests.ts";
 import { consoleRuns } from "./runs.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { templates } from "./templates.ts";
@@ -43,6 +44,7 @@ const loads = {
   ...members,
   ...organizations,
   ...overview,
+  ...requests,
   ...consoleRuns,
   ...serviceAccounts,
   ...templates,

@@ -10,6 +10,7 @@ import { one, own } from "../../platform/database/own.ts";
 import type { Args } from "../../platform/database/prepare.ts";
 import { channels } from "../../sections/channels/tables.ts";
 import { approvals } from "../../sections/console/approvals/tables.ts";
+import { storedRequests } from "../../sections/console/requests/tables.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../sections/conversations/tables.ts";
 import { customerConsents, customerLabels, customers } from "../../sections/customers/tables.ts";
 import { events } from "../../sections/events/tables.ts";
@@ -187,6 +188,17 @@ const answers = {
   last: lastOf(answerPage, sql`json_build_array(${key})`, sql`found.scope desc, found.operation desc, found.key desc`),
 };
 
+const requestPage = scanned(storedRequests);
+const requests = {
+  customer,
+  stored_requests: rows(
+    "stored_requests",
+    sql`select asked.* from (${requestPage}) asked
+        where ${names(sql`concat(asked.path, asked.query::text, asked.request_body, asked.response_body)`)}`,
+  ),
+  last: lastId(requestPage),
+};
+
 const jobPage = scanned(outbox);
 const jobs = {
   customer,
@@ -240,6 +252,7 @@ const stages: { readonly [Name in ErasureStage]: Stage } = {
   sessionMessages: stage(spoken),
   questions: stage(questions),
   idempotency: stage(answers, fromKey),
+  requests: stage(requests),
   outbox: stage(jobs),
 };
 

@@ -1,9 +1,7 @@
 /** Applies migrations one by one, each in a transaction of its own, without holding others up for long. */
-import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
-
-const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
+import { migrationsFolder } from "../program.ts";
 
 /** A connection of the owner of the tables. */
 export interface OwnerConnection {

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { type Vault, createVault } from "../vault.ts";
 import type { Database } from "./database.ts";
+import { embeddedParts } from "./embedded-parts.ts";
 import { migratePglite } from "./migrate.ts";
 import { type PostgresAccess, openPostgres } from "./open-postgres.ts";
 import { pgliteDatabase } from "./pglite.ts";
@@ -46,7 +47,7 @@ const openPglite = async (
   extensions: NonNullable<PGliteOptions["extensions"]>,
 ): Promise<Database> => {
   if (!inMemory(dataDir)) await mkdir(dataDir, { recursive: true });
-  const pglite = await PGlite.create(dataDir, { extensions });
+  const pglite = await PGlite.create(dataDir, { extensions, ...(await embeddedParts()) });
   try {
     await migratePglite(pglite);
     return await pgliteDatabase(pglite, vault);

@@ -1,4 +1,5 @@
 /** Checks the service's login: it may become the two roles in a transaction and has no rights itself. */
+import { typed } from "../program.ts";
 import type { Client } from "./client.ts";
 import { DatabaseUnavailable } from "./failures.ts";
 
@@ -45,7 +46,7 @@ export const whoIs = async (client: Client): Promise<Login> => {
 
 const roles = "atlas_app, atlas_system";
 /** Command that brings the tables to this version, as it is typed. */
-export const migrateCommand = "npx --yes bun@1.4.5 run migrate";
+export const migrateCommand = typed("migrate");
 
 const useAnother = `Sign in with one that owns nothing, as \`${migrateCommand}\` and docs/operations/database.md describe.`;
 

@@ -25,6 +25,7 @@ import { memberPasswords, members, operatorSessions, secondFactors } from "../..
 import { media, mediaHandles, messages } from "../../sections/messages/tables.ts";
 import { templates } from "../../sections/console/templates/tables.ts";
 import { oauthConsents, oauthRefreshTokens } from "../../sections/console/consents/tables.ts";
+import { storedRequests } from "../../sections/console/requests/tables.ts";
 import { runs } from "../../sections/runs/tables.ts";
 import { sessionMessages, sessions } from "../../sections/sessions/tables.ts";
 import { vouchers } from "../../sections/console/vouchers/tables.ts";
@@ -56,6 +57,7 @@ export const tables = {
   runs,
   audit_events: auditEvents,
   idempotency,
+  stored_requests: storedRequests,
   agents,
   sessions,
   session_messages: sessionMessages,

@@ -3,12 +3,14 @@ import { writeFileSync } from "node:fs";
 import os from "node:os";
 import { Worker } from "node:worker_threads";
 import robotsParser from "robots-parser";
+import { watchdogProgram } from "../program.ts";
 import { extractText } from "./extract.ts";
 import type { Caps, Reply, Request } from "./protocol.ts";
 import { failed } from "./source.ts";
 
-// The parent passes these two arguments.
-const caps: Caps = { maxBytes: Number(process.argv[2]), maxMilliseconds: Number(process.argv[3]) };
+// The parent passes these two arguments, the last ones in every form of the program.
+const [maxBytes, maxMilliseconds] = process.argv.slice(-2).map(Number);
+const caps: Caps = { maxBytes: maxBytes ?? 0, maxMilliseconds: maxMilliseconds ?? 0 };
 
 /** The module is the function, though its types declare a default export. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
@@ -24,7 +26,7 @@ attempt(() => os.setPriority(5));
 // The kernel kills this process first when memory runs out.
 attempt(() => writeFileSync("/proc/self/oom_score_adj", "1000"));
 
-const watchdog = new Worker(new URL("watchdog.ts", import.meta.url), { workerData: caps });
+const watchdog = new Worker(watchdogProgram, { workerData: caps });
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const tell = (state: "busy" | "idle"): void => watchdog.postMessage(state);

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { readerProgram } from "../program.ts";
 import type { Answers, Caps, Reply, Request } from "./protocol.ts";
 
-const main = fileURLToPath(new URL("child.ts", import.meta.url));
 /** An idle process exits, to free its memory. */
 const idleMilliseconds = 30_000;
 
@@ -23,7 +22,7 @@ export class Child {
   constructor(caps: Caps, ended: () => void) {
     this.#caps = caps;
     // It inherits no environment, files or output of the server.
-    this.#process = fork(main, [String(caps.maxBytes), String(caps.maxMilliseconds)], {
+    this.#process = fork(readerProgram, [String(caps.maxBytes), String(caps.maxMilliseconds)], {
       env: {},
       execArgv: [],
       serialization: "advanced",

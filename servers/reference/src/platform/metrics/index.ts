@@ -48,6 +48,10 @@ export class Metrics {
     "atlas_database_unavailable_total",
     "Statements that failed because the database could not be reached.",
   );
+  readonly requestsLost = counters(
+    "atlas_stored_requests_lost_total",
+    "Requests that were answered but not stored for the console.",
+  );
   readonly #databaseUp = gauges("atlas_database_up", "Whether the database answers.");
   readonly #queueJobs = gauges("atlas_outbox_jobs", "Jobs in the outbox, counted up to 100000.", "kind", "state");
   readonly #queueAge = gauges("atlas_outbox_oldest_age_seconds", "How long the oldest due job has been due.", "kind");
@@ -62,6 +66,7 @@ export class Metrics {
     this.messageLatency,
     this.callbacks,
     this.databaseUnavailable,
+    this.requestsLost,
     this.#databaseUp,
     this.#queueJobs,
     this.#queueAge,

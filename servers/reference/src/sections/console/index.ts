@@ -17,6 +17,7 @@ import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
+import { requests } from "./requests/index.ts";
 import { consoleRuns } from "./runs/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
@@ -42,6 +43,7 @@ export const developerConsole = {
   ...organizations,
   ...overview,
   ...quietHours,
+  ...requests,
   ...consoleRuns,
   ...serviceAccounts,
   ...templates,

@@ -14,6 +14,7 @@ export const page = {
     "",
     "| Topic | Page |",
     "|---|---|",
+    "| Package, single binary, clone | [Install]({site_url}/docs/operations/install) |",
     "| PostgreSQL, logins, migrations | [Database]({site_url}/docs/operations/database) |",
     "| New versions without downtime | [Upgrade]({site_url}/docs/operations/upgrade) |",
     "| PgBouncer and others | [Pooler]({site_url}/docs/operations/pooler) |",

@@ -65,6 +65,7 @@ export const page = {
     "| [`@atlas-messaging/conformance`]({site_url}/docs/packages/conformance) | The contract as a test suite |",
     "| [`@atlas-messaging/contract`]({site_url}/docs/packages/contract) | Types, tables and validators |",
     "| [`@atlas-messaging/server-stubs`]({site_url}/docs/packages/server-stubs) | Routes for a server of your own |",
+    "| [`@atlas-messaging/server`]({site_url}/docs/packages/server) | The server, with its own Bun |",
     "",
     "Licensed under [Apache-2.0](https://github.com/atlas-messaging/atlas/blob/main/LICENSE).",
   ].join("\n"),

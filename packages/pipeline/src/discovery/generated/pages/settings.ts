@@ -56,6 +56,7 @@ export const page = {
     "| `DATA_DIR` | `.data` | folder | Holds the files of PGlite, for one server at a time. |",
     "| `ATLAS_MAX_MEDIA_BYTES` | 16777216 | 1024 to 16777216 | Maximum length of a picture, sound, film or file, uploaded or received. |",
     "| `ATLAS_RETENTION_DAYS` | 30 | 2 to 36500 | Keeps events, finished deliveries with their attempts, unanswered questions, ended OAuth consents and open invitations for this many days. |",
+    "| `ATLAS_REQUEST_RETENTION_DAYS` | 7 | 0 to 36500 | Keeps [stored requests]({site_url}/docs/console#stored-requests) for this many days; 0 stores none. |",
     "",
     "## Secrets",
     "",

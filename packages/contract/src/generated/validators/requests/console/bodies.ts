@@ -27,9 +27,11 @@ const pattern_d4a8104adc = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 const schema_02c3f5d1fb = {"type":"object","required":["channel","display_name","base_url","sender_id","template_language","access_token","app_secret"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"sender_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"access_token":{"type":"string","pattern":"^[!-~]+$","minLength":8,"maxLength":1024},"app_secret":{"type":"string","pattern":"^[!-~]+$","minLength":8,"maxLength":1024},"agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_040cee29ea = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}}}};
 const schema_069f021e69 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]},"audience":{"type":"string","enum":["customers","developers","both"]}}};
 const schema_157d784cef = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
 const schema_15da8eac8e = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_295e899be6 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}},"name":{"type":"string","minLength":1,"maxLength":120,"format":"display-name"}}};
 const schema_38fa35d64e = {"type":"object","required":["quiet_hours"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"quiet_hours":{"type":["object","null"],"required":["start","end","time_zone"],"additionalProperties":true,"properties":{"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}}}};
 const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_5003195861 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
@@ -40,9 +42,7 @@ const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"]
 const schema_a62332bcf1 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
 const schema_abc852a083 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.customers.erase","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_d04498405a = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"labels":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32}},"attributes":{"type":"object","maxProperties":50,"additionalProperties":{"oneOf":[{"type":"string","maxLength":500},{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"boolean"},{"type":"null"}]}},"language":{"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"time_zone":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}};
-const schema_e00856148c = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}},"name":{"type":"string","minLength":1,"maxLength":120,"format":"display-name"}}};
 const schema_e20e7ad904 = {"oneOf":[{"type":"object","required":["text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"content":{"type":"null"}},"not":{"type":"object","required":["template_id"],"properties":{"template_id":{}}}},{"type":"object","required":["template_id","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096},"content":{"type":"null"}}},{"type":"object","required":["content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}},{"type":"object","required":["type","media_id"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"null"},"template_id":{"type":"null"}}}]};
-const schema_ed622d8d6d = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}}}};
 const schema_f3d6473a7e = {"type":"object","required":["marketing","source"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"source":{"type":"string","minLength":1,"maxLength":200},"at":{"type":"string","format":"date-time"}}};
 function validate_02c3f5d1fb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -268,6 +268,114 @@ function validate_02c3f5d1fb(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_02c3f5d1fb.errors = vErrors;
+  return errors === 0;
+}
+function validate_040cee29ea(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      let data1 = data.email;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data2 = data.role;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "responder")) || (data2 === "auditor")) || (data2 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_040cee29ea.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data3 = data.permissions;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read")) || (data4 === "atlas_api.channels.read")) || (data4 === "atlas_api.channels.manage")) || (data4 === "atlas_api.agents.read")) || (data4 === "atlas_api.agents.manage")) || (data4 === "atlas_api.organization.manage")) || (data4 === "atlas_api.conversations.read")) || (data4 === "atlas_api.conversations.manage")) || (data4 === "atlas_api.customers.read")) || (data4 === "atlas_api.customers.manage")) || (data4 === "atlas_api.customers.erase")) || (data4 === "atlas_api.runs.read")) || (data4 === "atlas_api.requests.read")) || (data4 === "atlas_api.knowledge.read")) || (data4 === "atlas_api.knowledge.manage"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_040cee29ea.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_040cee29ea.errors = vErrors;
   return errors === 0;
 }
 function validate_069f021e69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -880,6 +988,118 @@ function validate_2896d2f9a7(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_2896d2f9a7.errors = vErrors;
+  return errors === 0;
+}
+function validate_295e899be6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data1 = data.role;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "responder")) || (data1 === "auditor")) || (data1 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_295e899be6.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data2 = data.permissions;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read")) || (data3 === "atlas_api.channels.read")) || (data3 === "atlas_api.channels.manage")) || (data3 === "atlas_api.agents.read")) || (data3 === "atlas_api.agents.manage")) || (data3 === "atlas_api.organization.manage")) || (data3 === "atlas_api.conversations.read")) || (data3 === "atlas_api.conversations.manage")) || (data3 === "atlas_api.customers.read")) || (data3 === "atlas_api.customers.manage")) || (data3 === "atlas_api.customers.erase")) || (data3 === "atlas_api.runs.read")) || (data3 === "atlas_api.requests.read")) || (data3 === "atlas_api.knowledge.read")) || (data3 === "atlas_api.knowledge.manage"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_295e899be6.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data4 = data.name;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_295e899be6.errors = vErrors;
   return errors === 0;
 }
 function validate_2d067659fc(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3856,118 +4076,6 @@ function validate_d20b221891(data, {instancePath="", parentData, parentDataPrope
   validate_d20b221891.errors = vErrors;
   return errors === 0;
 }
-function validate_e00856148c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(Object.keys(data).length < 1){
-      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.role !== undefined){
-      let data1 = data.role;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "responder")) || (data1 === "auditor")) || (data1 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_e00856148c.properties.role.enum});
-        errors++;
-      }
-    }
-    if(data.permissions !== undefined){
-      let data2 = data.permissions;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
-            errors++;
-          }
-          if(!((((((((((((((((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read")) || (data3 === "atlas_api.channels.read")) || (data3 === "atlas_api.channels.manage")) || (data3 === "atlas_api.agents.read")) || (data3 === "atlas_api.agents.manage")) || (data3 === "atlas_api.organization.manage")) || (data3 === "atlas_api.conversations.read")) || (data3 === "atlas_api.conversations.manage")) || (data3 === "atlas_api.customers.read")) || (data3 === "atlas_api.customers.manage")) || (data3 === "atlas_api.customers.erase")) || (data3 === "atlas_api.runs.read")) || (data3 === "atlas_api.knowledge.read")) || (data3 === "atlas_api.knowledge.manage"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_e00856148c.properties.permissions.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data2[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data4 = data.name;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 120)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats_40e3ef2d73(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_e00856148c.errors = vErrors;
-  return errors === 0;
-}
 function validate_e20e7ad904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5218,114 +5326,6 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
   validate_e20e7ad904.errors = vErrors;
   return errors === 0;
 }
-function validate_ed622d8d6d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.email === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.email !== undefined){
-      let data1 = data.email;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 254)){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
-          errors++;
-        }
-        if(!(formats_1608d987f6(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.role !== undefined){
-      let data2 = data.role;
-      if(typeof data2 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "responder")) || (data2 === "auditor")) || (data2 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_ed622d8d6d.properties.role.enum});
-        errors++;
-      }
-    }
-    if(data.permissions !== undefined){
-      let data3 = data.permissions;
-      if(Array.isArray(data3)){
-        if(data3.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(typeof data4 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
-            errors++;
-          }
-          if(!((((((((((((((((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read")) || (data4 === "atlas_api.channels.read")) || (data4 === "atlas_api.channels.manage")) || (data4 === "atlas_api.agents.read")) || (data4 === "atlas_api.agents.manage")) || (data4 === "atlas_api.organization.manage")) || (data4 === "atlas_api.conversations.read")) || (data4 === "atlas_api.conversations.manage")) || (data4 === "atlas_api.customers.read")) || (data4 === "atlas_api.customers.manage")) || (data4 === "atlas_api.customers.erase")) || (data4 === "atlas_api.runs.read")) || (data4 === "atlas_api.knowledge.read")) || (data4 === "atlas_api.knowledge.manage"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_ed622d8d6d.properties.permissions.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data3[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_ed622d8d6d.errors = vErrors;
-  return errors === 0;
-}
 function validate_f3d6473a7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5562,9 +5562,9 @@ export const bodyValidators: Record<string, Validator> = {
   "console.approve": validate_2896d2f9a7,
   "console.reject": validate_cf28c4be73,
   "console.approveDraft": validate_d20b221891,
-  "console.inviteMember": validate_ed622d8d6d,
+  "console.inviteMember": validate_040cee29ea,
   "console.removeMember": validate_ce2a79d442,
-  "console.updateMember": validate_e00856148c,
+  "console.updateMember": validate_295e899be6,
   "console.resetMemberPassword": validate_ce2a79d442,
   "console.endMemberSessions": validate_ce2a79d442,
   "console.revokeConsent": validate_ce2a79d442,

@@ -421,6 +421,289 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
   validate_006a54ec33.errors = vErrors;
   return errors === 0;
 }
+function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((((((((key0 === "correlation_id") || (key0 === "operation")) || (key0 === "status")) || (key0 === "principal_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data0 = data.correlation_id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["correlation_id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.operation !== undefined){
+      let data1 = data.operation;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["operation"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/maxLength", {limit: 100});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.status !== undefined){
+      let data2 = data.status;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 === "boolean" || data2 === null
+                        || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+            coerced2 = +data2;
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "integer"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["status"] = coerced2;
+          }
+        }
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 > 599 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/maximum", {comparison: "<=", limit: 599});
+          errors++;
+        }
+        if(data2 < 100 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/minimum", {comparison: ">=", limit: 100});
+          errors++;
+        }
+      }
+    }
+    if(data.principal_id !== undefined){
+      let data3 = data.principal_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/principal_id", "#/properties/principal_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["principal_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/principal_id", "#/properties/principal_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.since !== undefined){
+      let data4 = data.since;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["since"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(!(formats_129fbab4be(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.until !== undefined){
+      let data5 = data.until;
+      if(typeof data5 !== "string"){
+        let dataType5 = typeof data5;
+        let coerced5 = undefined;
+        if(!(coerced5 !== undefined)){
+          if(dataType5 == "number" || dataType5 == "boolean"){
+            coerced5 = "" + data5;
+          }
+          else if(data5 === null){
+            coerced5 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced5 !== undefined){
+          data5 = coerced5;
+          if(data !== undefined){
+            data["until"] = coerced5;
+          }
+        }
+      }
+      if(typeof data5 === "string"){
+        if(!(formats_129fbab4be(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    let data6 = data.limit;
+    if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+      let dataType6 = typeof data6;
+      let coerced6 = undefined;
+      if(!(coerced6 !== undefined)){
+        if(dataType6 === "boolean" || data6 === null
+                      || (dataType6 === "string" && data6 && data6 == +data6 && !(data6 % 1))){
+          coerced6 = +data6;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced6 !== undefined){
+        data6 = coerced6;
+        if(data !== undefined){
+          data["limit"] = coerced6;
+        }
+      }
+    }
+    if((typeof data6 == "number") && (isFinite(data6))){
+      if(data6 > 200 || isNaN(data6)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data6 < 1 || isNaN(data6)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data7 = data.after_id;
+      if(typeof data7 !== "string"){
+        let dataType7 = typeof data7;
+        let coerced7 = undefined;
+        if(!(coerced7 !== undefined)){
+          if(dataType7 == "number" || dataType7 == "boolean"){
+            coerced7 = "" + data7;
+          }
+          else if(data7 === null){
+            coerced7 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced7 !== undefined){
+          data7 = coerced7;
+          if(data !== undefined){
+            data["after_id"] = coerced7;
+          }
+        }
+      }
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data7, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_05b9a03ae9.errors = vErrors;
+  return errors === 0;
+}
 function validate_0a25d447cb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2831,6 +3114,59 @@ function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataPrope
   validate_9d57fb57d9.errors = vErrors;
   return errors === 0;
 }
+function validate_9f07ca3c40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.requestId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "requestId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "requestId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.requestId !== undefined){
+      let data0 = data.requestId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/requestId", "#/properties/requestId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["requestId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/requestId", "#/properties/requestId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_9f07ca3c40.errors = vErrors;
+  return errors === 0;
+}
 function validate_a5a66aa127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4171,6 +4507,8 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.dismissKnowledgeGap": { path: validate_339398b9c9, query: validate_b6d8808516 },
   "console.listRuns": { path: null, query: validate_57e1cbbc53 },
   "console.getRun": { path: validate_de02cd8266, query: validate_b6d8808516 },
+  "console.listRequests": { path: null, query: validate_05b9a03ae9 },
+  "console.getRequest": { path: validate_9f07ca3c40, query: validate_b6d8808516 },
   "console.listAgentSessions": { path: null, query: validate_7167d86d28 },
   "console.getAgentSession": { path: validate_3301214686, query: validate_b6d8808516 },
   "console.listAgentSessionMessages": { path: validate_3301214686, query: validate_fd92a78871 },

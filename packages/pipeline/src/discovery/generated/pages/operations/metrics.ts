@@ -43,6 +43,7 @@ export const page = {
     "| `atlas_channel_callbacks_total` | counter | `outcome`: items that were `applied`, `repeated` or `ignored`, and callbacks that were `refused` |",
     "| `atlas_database_up` | gauge | none; 1 if the database answered the scrape within 3 s |",
     "| `atlas_database_unavailable_total` | counter | none; statements that failed because PostgreSQL could not be reached |",
+    "| `atlas_stored_requests_lost_total` | counter | none; answered requests that could not be stored for [the console]({site_url}/docs/console#stored-requests) |",
     "| `process_resident_memory_bytes`, `process_start_time_seconds` | gauge | none |",
     "",
     "Requests are measured in whole milliseconds. The state of the outbox comes from the database at each scrape and is the same in every process:",

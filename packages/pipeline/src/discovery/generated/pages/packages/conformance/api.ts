@@ -660,6 +660,7 @@ export const page = {
     "  readonly grant: string;",
     "  readonly serviceAccount: string;",
     "  readonly serviceAccountKey: string;",
+    "  readonly request: string;",
     "  readonly endpoint: string;",
     "  readonly endpointToChange: string;",
     "  readonly endpointToDelete: string;",

@@ -1,0 +1,56 @@
+/** Parts of the server that the package carries: the website's files, and the process that reads documents. */
+
+/** The reader starts within seconds, on a busy machine too. */
+const waits = { times: 300, milliseconds: 100 };
+
+const page = "<h1>Hours</h1><p>We are open from nine to five on weekdays. On Sundays the shop is closed all year.</p>";
+
+/** Returns a line for the report. @throws {Error} if a part is missing */
+export const tellServerParts = async (url: string): Promise<string> => {
+  const assets = await assetsOf(url);
+  return `${assets} files of the website, a document ${await readDocument(url)}`;
+};
+
+const assetsOf = async (url: string): Promise<number> => {
+  const html = await (await found(`${url}/docs/start`)).text();
+  const linked = html.match(/\/docs\/assets\/[\w.]+/g) ?? [];
+  const paths = new Set([
+    ...linked,
+    "/docs/assets/sandbox.js",
+    "/docs/assets/search.json",
+    "/docs/images/overview.svg",
+  ]);
+  if (linked.length === 0) throw new Error("The pages are plain.");
+  for (const path of paths) await found(url + path);
+  return paths.size;
+};
+
+interface Known {
+  readonly document: { readonly id: string; readonly status: string };
+}
+
+const readDocument = async (url: string): Promise<string> => {
+  const { token } = await data<{ token: string }>(`${url}/sandbox/credentials`);
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const content = Buffer.from(page).toString("base64");
+  const body = { title: "Hours", source_type: "document", filename: "hours.html", media_type: "text/html", content };
+  const created = { method: "POST", headers, body: JSON.stringify(body) };
+  const { document } = await data<Known>(`${url}/v1/atlas/knowledge`, created);
+  for (let time = 0; time < waits.times; time++) {
+    const { status } = (await data<Known>(`${url}/v1/atlas/knowledge/${document.id}`, { headers })).document;
+    if (status === "indexed") return status;
+    if (status === "failed") break;
+    await Bun.sleep(waits.milliseconds);
+  }
+  throw new Error("The server cannot read a document.");
+};
+
+const found = async (url: string, init?: RequestInit): Promise<Response> => {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);
+  return response;
+};
+
+/** The caller names the members that the contract promises. */
+const data = async <Data>(url: string, init?: RequestInit): Promise<Data> =>
+  ((await (await found(url, init)).json()) as { data: Data }).data;

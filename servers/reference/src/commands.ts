@@ -1,0 +1,16 @@
+/** Commands of the program, each a file of its own, under the names that they have in a clone. */
+export const commands: {
+  readonly [name: string]: { readonly about: string; readonly run: () => Promise<unknown> };
+} = {
+  start: { about: "serves; the command if none is given", run: () => import("./main.ts") },
+  worker: { about: "runs jobs beside servers, and answers no requests", run: () => import("./worker.ts") },
+  sandbox: { about: "serves a sandbox, and prints a token", run: () => import("./sandbox.ts") },
+  migrate: { about: "brings PostgreSQL's tables to this version", run: () => import("./migrate.ts") },
+  health: { about: "exits with 0 if the server beside it is ready", run: () => import("./health.ts") },
+  "operator:create": {
+    about: "makes an organization and its first operator",
+    run: () => import("./create-operator.ts"),
+  },
+  "operator:reset": { about: "issues a reset of an operator's password", run: () => import("./reset-operator.ts") },
+  "channel:create": { about: "links an organization to a messaging app", run: () => import("./create-channel.ts") },
+};

@@ -1,0 +1,63 @@
+/** Lists stored requests by filter, newest first, without their bodies; each filter has its own index. */
+import { type SQL, getTableColumns, sql } from "drizzle-orm";
+import { arg, row, rows } from "../../../platform/database/facts.ts";
+import { Choice, given, own } from "../../../platform/database/own.ts";
+import { knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
+import { prepare } from "../../../platform/database/prepare.ts";
+import { organizations } from "../organizations/tables.ts";
+import { storedRequests } from "./tables.ts";
+
+const id = sql`request.id`;
+const since = sql`${arg("since_id")}::uuid`;
+const bodies = new Set(["request_body", "response_body"]);
+const names = Object.keys(getTableColumns(storedRequests));
+
+/** Bodies may be long and lie elsewhere, so a list does not read them. */
+const listed = sql.raw(
+  names.map((name) => (bodies.has(name) ? `null::text as ${name}` : `request.${name}`)).join(", "),
+);
+const all = sql`select ${listed} from ${own(storedRequests, "request")}`;
+
+const filters: SQL = sql.join(
+  [
+    given("of_request", sql`request.correlation_id = ${arg("of_request")}`),
+    given("of_principal", sql`request.principal_id = ${arg("of_principal")}::uuid`),
+    given("of_status", sql`request.status = ${arg("of_status")}::int`),
+    given("of_operation", sql`request.operation = ${arg("of_operation")}`),
+  ].map((filter) => sql`${filter}`),
+  sql` and `,
+);
+
+const by = (column: string, value: SQL): SQL =>
+  sql`${all} where ${filters} and ${newestWithin([[sql`request.${sql.identifier(column)}`, value]], id, since)}`;
+
+/** Filters from the most to the least selective. The first one given picks the index; the others filter its rows. */
+const forms = {
+  of_request: by("correlation_id", sql`${arg("of_request")}`),
+  of_principal: by("principal_id", sql`${arg("of_principal")}::uuid`),
+  of_status: by("status", sql`${arg("of_status")}::int`),
+  of_operation: by("operation", sql`${arg("of_operation")}`),
+};
+
+const page = new Choice((args) => Object.keys(forms).find((name) => args[name] !== null) ?? "all", {
+  ...forms,
+  all: sql`${all} where ${id} >= ${since} and ${newestFirst(id)}`,
+});
+
+export const requestPageFacts = {
+  rows: rows("stored_requests", sql`${page}`),
+  known: knowsAfter(id, sql`${all} where ${filters} and ${id} >= ${since}`),
+};
+
+export const requestFacts = {
+  request: row("stored_requests", sql`select * from ${own(storedRequests)} where id = ${arg("id")}`),
+};
+
+const columns = sql.raw(names.map((name) => `made.${name}`).join(", "));
+
+/** Adds rows of many organizations. Those of an organization that was deleted meanwhile are left out. */
+export const addRequests = prepare(sql`
+  insert into ${storedRequests} (${sql.raw(names.join(", "))})
+  select ${columns} from json_populate_recordset(null::stored_requests, ${arg("rows")}::text::json) made
+  where exists (select from ${organizations} owner where owner.id = made.organization_id and owner.deleted_at is null)
+  on conflict do nothing`);
