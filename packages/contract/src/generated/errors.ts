@@ -115,8 +115,8 @@ export const errors = {
   quiet_hours: {
     status: 409,
     retryable: false,
-    summary: "It is night for the customer, and marketing waits; the message says until when.",
-    cure: "Send it again at the time that the message names.",
+    summary: "Marketing waits for the end of the quiet hours; `may_send_at` is that time.",
+    cure: "Send it again with `may_send_at` as `send_at`, or at that time.",
   },
   HITL_REQUIRED: {
     status: 409,

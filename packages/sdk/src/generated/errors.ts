@@ -373,9 +373,9 @@ export class CustomerOptedOutError extends ServiceError<"customer_opted_out"> {
 }
 
 /**
- * It is night for the customer, and marketing waits; the message says until when.
+ * Marketing waits for the end of the quiet hours; `may_send_at` is that time.
  *
- * Send it again at the time that the message names.
+ * Send it again with `may_send_at` as `send_at`, or at that time.
  *
  * `quiet_hours`, status 409, not retryable.
  */
