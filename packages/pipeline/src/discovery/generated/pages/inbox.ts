@@ -9,7 +9,7 @@ export const page = {
   markdown: [
     "# Answer customers",
     "",
-    "People answer through the [console]({site_url}/docs/console)'s API: your program shows them who waits, and lets them take a conversation over, reply, and",
+    "People answer through the [console]({site_url}/docs/console)'s API. Your program shows them who waits. They take a conversation over, reply, and",
     "hand it back to the agent. Atlas has no inbox page of its own. [`inbox`](https://github.com/atlas-messaging/atlas/blob/main/examples/inbox/README.md) is a program to copy. The examples use the variables of [Start]({site_url}/docs/start#3-get-a-token); `ATLAS_SESSION`",
     "is the session of an operator.",
     "",
