@@ -192,7 +192,7 @@ export {
 } from "./delivery/webhook.ts";
 export { type WholeDelivery, deliveryHeaders, keptHeaders, presentWholeDelivery } from "./webhooks/deliveries.ts";
 export { type RecoverFacts, maxRecovered, recoverEndpoint, recoverWebhook } from "./webhooks/recover.ts";
-export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";
+export { type IngestEventFacts, defaultChannel, ingestEvent, writeAsCustomer } from "./events/ingest.ts";
 export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { typesNamed } from "./events/names.ts";
 export { presentConversationEvent, presentEvent } from "./events/present.ts";
@@ -328,6 +328,9 @@ export {
   recordSignIn,
   presentSignedIn,
   signOut,
+  createSignInLink,
+  followSignInLink,
+  presentCurrentSession,
 } from "./console/members/sign-in.ts";
 export {
   type ConsentRequest,

@@ -68,3 +68,4 @@ export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";
 export type { Span, SpanStart, Tracing } from "./tracing.ts";
 export { type Decided, untilCommitted } from "./until-committed.ts";
 export { type NewToken, type TokenKind, createToken, readToken } from "./tokens.ts";
+export { sessionCookie } from "./rooms/session-cookie.ts";

@@ -13,9 +13,10 @@ const shownLength = 6;
 const form = /^atlas_([a-z]+)_([a-z]+)_[0-9A-Za-z]{38}$/;
 
 /**
- * Kind of a token: a credential, a console session, an invitation, a password reset, or an OAuth code or refresh token.
+ * Kind of a token: a credential, a console session, the code of a sign-in link, an invitation, a password reset, or an
+ * OAuth code or refresh token.
  */
-export type TokenKind = CredentialKind | "operator" | "invitation" | "reset" | "code" | "refresh";
+export type TokenKind = CredentialKind | "operator" | "link" | "invitation" | "reset" | "code" | "refresh";
 
 export interface NewToken {
   /** Plaintext, shown once. */
@@ -61,6 +62,7 @@ const kinds: { readonly [Kind in TokenKind]: true } = {
   key: true,
   oauth: true,
   operator: true,
+  link: true,
   invitation: true,
   reset: true,
   code: true,

@@ -19,14 +19,26 @@ const read = (): Settings => {
   return settings;
 };
 
-type Envelope = SuccessOf<"sandbox.credentials"> | { readonly ok: false; readonly error: { readonly message: string } };
+type Envelope<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly error: { readonly message: string } };
 
 /** Fetches over HTTP like any client, so the body is the server's envelope. */
-const fetchCredentials = async (url: string): Promise<Credentials> => {
-  const response = await fetch(`${url}/sandbox/credentials`);
-  const answer: Envelope = await response.json();
-  if (!answer.ok) throw new Error(`The server started, but gives no credentials: ${answer.error.message}`);
+const ask = async <Data>(url: string, init: RequestInit = {}): Promise<Data> => {
+  const answer: Envelope<Data> = await (await fetch(url, init)).json();
+  if (!answer.ok) throw new Error(`The server started, but ${new URL(url).pathname} fails: ${answer.error.message}`);
   return answer.data;
+};
+
+const fetchCredentials = (url: string): Promise<Credentials> => ask(`${url}/sandbox/credentials`);
+
+type Link = SuccessOf<"console.createSignInLink">["data"];
+
+/** The link works once, so a log that holds it lets nobody in later. */
+const fetchLink = async (url: string, { operator_token }: Credentials): Promise<string> => {
+  const headers = { authorization: `Bearer ${operator_token}` };
+  const { sign_in_link } = await ask<Link>(`${url}/operator/sessions/links`, { method: "POST", headers });
+  return sign_in_link.url;
 };
 
 const describeStore = ({ databaseUrl, dataDir }: Settings): string => {
@@ -66,6 +78,7 @@ const quickstart = (url: string): string => {
 
 await serve(read, async ({ url }, settings) => {
   const credentials = await fetchCredentials(url);
+  const link = await fetchLink(url, credentials);
   print(`${bold("The Atlas sandbox is ready.")}\n`);
   print(
     facts({
@@ -82,5 +95,6 @@ await serve(read, async ({ url }, settings) => {
     `\n${bold("Send a message")} ${dim("(sent twice, the same answer is replayed)")}\n\n${curl(url, credentials)}\n`,
   );
   print(`${bold("Other numbers, other outcomes")} ${dim("(no real number is ever contacted)")}\n\n${numbers()}\n`);
+  print(`${bold("Open the console")} ${dim("(signs in once, within the hour)")}\n\n  ${cyan(link)}\n`);
   print(`Next${example === null ? "" : ", in another terminal"}: ${bold(quickstart(url))}\nCtrl-C stops the sandbox.`);
 });

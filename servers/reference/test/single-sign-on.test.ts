@@ -69,6 +69,18 @@ describe("single sign-on", () => {
     }
   });
 
+  test("leads back to the console's pages, with the session in a cookie", async () => {
+    const answer = await signIn("?to=console");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${server.url}/console`]);
+    const cookie = answer.headers.getSetCookie().find((each) => each.startsWith("atlas_session=")) ?? "";
+    const console = createClient(server.url);
+    const { data } = await console.succeed("console.getSession", { headers: { cookie, "x-atlas-console": "1" } });
+    expect(data.member.email).toBe(ada.email);
+    provider.person = { ...ada, email: "nobody@shop.example" };
+    const refused = await signIn("?to=console");
+    expect(refused.headers.get("location")).toBe(`${server.url}/console/sign-in?problem=permission_denied`);
+  });
+
   test.for([
     ["an address that is not verified", { ...ada, email_verified: false }, {}, 401],
     ["somebody who is no member", { ...ada, email: "nobody@shop.example" }, {}, 403],

@@ -25,6 +25,7 @@ type ConsoleName =
   | "invitation"
   | "memberToReset"
   | "passwordReset"
+  | "signInCode"
   | "passwordSession"
   | "passwordOfSession"
   | "sessionsToEnd"
@@ -52,6 +53,7 @@ const nothing = {
   invitation: none,
   memberToReset: none,
   passwordReset: none,
+  signInCode: none,
   passwordSession: none,
   passwordOfSession: none,
   sessionsToEnd: none,
@@ -156,6 +158,7 @@ export const consoleMakers = (
       const params = { memberId: (await signUp()).id };
       return (await operator.succeed("console.resetMemberPassword", { params })).data.password_reset.token;
     },
+    signInCode: async () => (await operator.succeed("console.createSignInLink")).data.sign_in_link.code,
     passwordSession: async () => (await changing()).session,
     passwordOfSession: async () => (await changing()).password,
     sessionsToEnd: async () => (await signUp()).session,

@@ -76,6 +76,7 @@ export interface Resources {
   readonly memberToReset: string;
   /** Token of an unused password reset. */
   readonly passwordReset: string;
+  readonly signInCode: string;
   /** Console session of an operator with a password, and the password. */
   readonly passwordSession: string;
   readonly passwordOfSession: string;
@@ -154,6 +155,7 @@ export const nobodys: Resources = {
   invitation: "atlas_invitation_sandbox_EXAMPLE",
   memberToReset: unknownId,
   passwordReset: "atlas_reset_sandbox_EXAMPLE",
+  signInCode: "atlas_link_sandbox_EXAMPLE",
   passwordSession: "atlas_operator_sandbox_EXAMPLE",
   passwordOfSession: "a password that nobody has",
   sessionsToEnd: "atlas_operator_sandbox_EXAMPLE",

@@ -10,6 +10,7 @@ export const secretMembers: {
   "console.signIn": { body: ["code", "device_token", "password"], answer: ["device_token", "token"] },
   "console.changePassword": { body: ["current_password", "new_password"], answer: ["device_token"] },
   "console.resetPassword": { body: ["code", "password", "reset_token"], answer: ["device_token", "token"] },
+  "console.signInByLink": { body: [], answer: ["device_token", "token"] },
   "console.acceptInvitation": { body: ["invitation_token", "password"], answer: ["device_token", "token"] },
   "console.linkChannel": { body: ["access_token", "app_secret"], answer: ["verify_token"] },
   "console.rotateChannelToken": { body: ["access_token", "app_secret"], answer: ["verify_token"] },

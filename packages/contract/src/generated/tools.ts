@@ -59,7 +59,6 @@ export const tools = {
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
             delivery_state: {
-              type: "string",
               enum: ["queued", "scheduled"],
               description: "The initial delivery state. A message with `send_at` is `scheduled`.",
             },
@@ -268,7 +267,6 @@ export const tools = {
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
             delivery_state: {
-              type: "string",
               enum: ["queued", "scheduled"],
               description: "The initial delivery state. A message with `send_at` is `scheduled`.",
             },

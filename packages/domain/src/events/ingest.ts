@@ -14,7 +14,7 @@ import { type Attaching, mediaProblem } from "../messages/media/attach.ts";
 import { receiveMedia } from "../messages/media/receive.ts";
 import { type Quoting, quoteProblem } from "../messages/quote.ts";
 import { textOf } from "../messages/rich.ts";
-import { type Facts, type Refused, type Verb, accept, refuseMember, refuseMembers } from "../outcome.ts";
+import { type Facts, type Outcome, type Refused, type Verb, accept, refuseMember, refuseMembers } from "../outcome.ts";
 import { audit, emit, recordEvent, record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Id, Instant, MessageRow } from "../rows.ts";
 import { readInstant } from "../time.ts";
@@ -96,6 +96,20 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
     ],
   );
 };
+
+/** Takes in a message of the phone beside the inbox (POST /operator/sandbox/messages). */
+export const writeAsCustomer: Verb<"console.writeAsCustomer", IngestEventFacts> = (facts, { body }) => {
+  const { channel = defaultChannel, phone_number, name, text } = body;
+  const customer = { phone_number, ...(name === undefined ? {} : { name }) };
+  const given = { channel, customer, event_type: "message.received", message: { text } } as const;
+  return asWritten(ingestEvent(facts, { params: {}, query: {}, body: given }));
+};
+
+/** Both operations decide alike. They differ in the refusals of rooms that no decision makes. */
+const asWritten = (outcome: Outcome<"events.ingest">) => outcome as Outcome<"console.writeAsCustomer">;
+
+/** Channel of messages without one. */
+export const defaultChannel = "chatapp";
 
 type GivenCustomer = BodyOf<"events.ingest">["customer"];
 

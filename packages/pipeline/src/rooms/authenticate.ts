@@ -6,6 +6,7 @@ import { type Context, operationOf } from "./context.ts";
 import { count } from "./limit.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
+import { sessionInCookie } from "./session-cookie.ts";
 
 const bearer = /^Bearer +([^\s,]+) *$/i;
 
@@ -67,9 +68,13 @@ export const concludeCredential = (context: Context, lives: boolean): void => {
   throw invalidToken("The token has been revoked.");
 };
 
-const tokenOf = ({ request }: Context): string => {
+const tokenOf = ({ shell, request, operation }: Context): string => {
   const header = request.headers.get("authorization");
-  if (header === null) throw unauthenticated("Send Authorization: Bearer <token>.");
+  if (header === null) {
+    const kept = operation?.auth.scheme === "operatorSession" ? sessionInCookie(shell, request) : null;
+    if (kept !== null) return kept;
+    throw unauthenticated("Send Authorization: Bearer <token>.");
+  }
   const token = bearer.exec(header)?.[1];
   if (token === undefined) throw unauthenticated("The Authorization header must have the form Bearer <token>.");
   return token;
@@ -88,7 +93,7 @@ const lookUp = async (shell: Shell, token: string, hash: string): Promise<Princi
 
 /** These tokens are exchanged for others and authenticate no request. */
 const isForExchange = (kind: TokenKind): boolean =>
-  kind === "invitation" || kind === "reset" || kind === "code" || kind === "refresh";
+  kind === "link" || kind === "invitation" || kind === "reset" || kind === "code" || kind === "refresh";
 
 const callerOf = async (shell: Shell, credential: CredentialRow | null): Promise<Principal> => {
   if (!credential) throw invalidToken("The token is unknown.");

@@ -28,6 +28,8 @@ export interface Context<Own extends Shell = Shell> {
   readonly limitClass: LimitName;
   /** Headers added to the answer after all others. */
   readonly headers: { [name: string]: string };
+  /** Cookies that the answer sets. */
+  readonly cookies: string[];
   /** Set by the room `authenticate`. */
   principal: Principal | null;
   /** The store has checked the credential for this request. */

@@ -29,6 +29,7 @@ export const correlate = <Own extends Shell>(
     operation,
     limitClass,
     headers: {},
+    cookies: [],
     principal: null,
     concluded: false,
     limit: null,

@@ -13,7 +13,9 @@ export const respond = async (context: Context, answer: Answer): Promise<Respons
   headers["x-request-id"] = context.requestId;
   if (answer.replayed) headers["idempotent-replayed"] = "true";
   Object.assign(headers, lifecycleHeaders(context), answer.headers, context.headers);
-  return new Response(body, { status, headers });
+  const response = new Response(body, { status, headers });
+  for (const cookie of context.cookies) response.headers.append("set-cookie", cookie);
+  return response;
 };
 
 /** The caller gets the answer even if the limiter fails. */

@@ -1,6 +1,7 @@
 import type { ChannelRow, SendMessageFacts } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
 import { quietHoursOf } from "./customers.ts";
+import { servingAgent } from "./serving-agents.ts";
 import { liveTemplate } from "./templates.ts";
 
 /** Returns the oldest channel that meets a condition. */
@@ -32,6 +33,25 @@ export const sendingChannel = (organization: Organization): ChannelRow | null =>
     "",
   );
   return firstChannel(organization, (each) => each.status !== "disconnected" && (each.default_since ?? "") === latest);
+};
+
+/** Returns the facts of an inbound event. */
+export const inboundFacts = (
+  organization: Organization,
+  {
+    channel: name,
+    phone_number,
+    ...args
+  }: {
+    readonly channel: string;
+    readonly phone_number: string;
+    readonly reply_to: string | null;
+    readonly media_id: string | null;
+  },
+) => {
+  const channel = firstChannel(organization, (each) => each.channel === name);
+  const agent = servingAgent(organization, channel);
+  return { channel, ...customerOn(organization, phone_number, channel), agent, ...namedRows(organization, args) };
 };
 
 /** Returns the message that a request quotes, and the media of its content. */

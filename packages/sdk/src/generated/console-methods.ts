@@ -112,6 +112,20 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleResetPassword(this, body, options);
 
   /**
+   * Get the current session.
+   *
+   * Tells who is signed in: the member with its permissions, the organization, the environment, and the
+   * end of the session.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getSession();
+   * ```
+   */
+  readonly getSession = (options?: CallOptions): Answer<DataOf<"console.getSession">> =>
+    operations.consoleGetSession(this, options);
+
+  /**
    * Sign out.
    *
    * Ends the console session that it is called with, at once and on every instance of the service.
@@ -123,6 +137,55 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly signOut = (options?: CallOptions): Answer<DataOf<"console.signOut">> =>
     operations.consoleSignOut(this, options);
+
+  /**
+   * Create a sign-in link.
+   *
+   * Returns an address of the console that signs in a browser as the calling operator, once and within
+   * the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code
+   * is in the fragment, which browsers do not send.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createSignInLink({ idempotency_key: "link-4711" });
+   * ```
+   */
+  readonly createSignInLink = (body?: BodyOf<"console.createSignInLink">, options?: CallOptions): Answer<DataOf<"console.createSignInLink">> =>
+    operations.consoleCreateSignInLink(this, body, options);
+
+  /**
+   * Sign in by a link.
+   *
+   * Starts the session of a sign-in link with its code, once and within the hour. The session is that
+   * of the operator who made the link, in the same organization.
+   *
+   * Preview: it may change, and production may not offer it.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.signInByLink({ code: "atlas_link_sandbox_EXAMPLE" });
+   * ```
+   */
+  readonly signInByLink = (body: BodyOf<"console.signInByLink">, options?: CallOptions): Answer<DataOf<"console.signInByLink">> =>
+    operations.consoleSignInByLink(this, body, options);
+
+  /**
+   * Write as a customer.
+   *
+   * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in
+   * production. Without `channel` it arrives on `chatapp`.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.writeAsCustomer({ phone_number: "+15550100001", text: "When are you open?" });
+   * ```
+   */
+  readonly writeAsCustomer = (body: BodyOf<"console.writeAsCustomer">, options?: CallOptions): Answer<DataOf<"console.writeAsCustomer">> =>
+    operations.consoleWriteAsCustomer(this, body, options);
 
   /**
    * Accept an invitation.

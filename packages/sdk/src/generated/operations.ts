@@ -1344,6 +1344,20 @@ export const consoleResetPassword = (client: Caller, body: BodyOf<"console.reset
   client.call({ id: "console.resetPassword", method: "POST", path: "/operator/password/reset", host: "console", limit: "sign_in", body }, options);
 
 /**
+ * Get the current session.
+ *
+ * Tells who is signed in: the member with its permissions, the organization, the environment, and the
+ * end of the session.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetSession(client);
+ * ```
+ */
+export const consoleGetSession = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getSession">> =>
+  client.call({ id: "console.getSession", method: "GET", path: "/operator/sessions/current", host: "console", limit: "reads" }, options);
+
+/**
  * Sign out.
  *
  * Ends the console session that it is called with, at once and on every instance of the service.
@@ -1355,6 +1369,55 @@ export const consoleResetPassword = (client: Caller, body: BodyOf<"console.reset
  */
 export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<DataOf<"console.signOut">> =>
   client.call({ id: "console.signOut", method: "DELETE", path: "/operator/sessions/current", host: "console", limit: "writes", putKey: keyInHeader }, options);
+
+/**
+ * Create a sign-in link.
+ *
+ * Returns an address of the console that signs in a browser as the calling operator, once and within
+ * the hour. Programs that hold a session use it to open the console, as `run sandbox` does. Its code
+ * is in the fragment, which browsers do not send.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateSignInLink(client, { idempotency_key: "link-4711" });
+ * ```
+ */
+export const consoleCreateSignInLink = (client: Caller, body?: BodyOf<"console.createSignInLink">, options?: CallOptions): Answer<DataOf<"console.createSignInLink">> =>
+  client.call({ id: "console.createSignInLink", method: "POST", path: "/operator/sessions/links", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Sign in by a link.
+ *
+ * Starts the session of a sign-in link with its code, once and within the hour. The session is that
+ * of the operator who made the link, in the same organization.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSignInByLink(client, { code: "atlas_link_sandbox_EXAMPLE" });
+ * ```
+ */
+export const consoleSignInByLink = (client: Caller, body: BodyOf<"console.signInByLink">, options?: CallOptions): Answer<DataOf<"console.signInByLink">> =>
+  client.call({ id: "console.signInByLink", method: "POST", path: "/operator/sessions/links/use", host: "console", limit: "sign_in", body }, options);
+
+/**
+ * Write as a customer.
+ *
+ * Takes in a message as if a customer had sent it, so that people can try the inbox. Not offered in
+ * production. Without `channel` it arrives on `chatapp`.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleWriteAsCustomer(client, { phone_number: "+15550100001", text: "When are you open?" });
+ * ```
+ */
+export const consoleWriteAsCustomer = (client: Caller, body: BodyOf<"console.writeAsCustomer">, options?: CallOptions): Answer<DataOf<"console.writeAsCustomer">> =>
+  client.call({ id: "console.writeAsCustomer", method: "POST", path: "/operator/sandbox/messages", host: "console", limit: "messages", putKey: keyInBody, body }, options);
 
 /**
  * Accept an invitation.

@@ -420,7 +420,21 @@ export const routeTree: RouteNode = {
                 current: {
                   literals: {},
                   parameter: null,
-                  methods: { DELETE: { id: "console.signOut", names: [] } },
+                  methods: {
+                    GET: { id: "console.getSession", names: [] },
+                    DELETE: { id: "console.signOut", names: [] },
+                  },
+                },
+                links: {
+                  literals: {
+                    use: {
+                      literals: {},
+                      parameter: null,
+                      methods: { POST: { id: "console.signInByLink", names: [] } },
+                    },
+                  },
+                  parameter: null,
+                  methods: { POST: { id: "console.createSignInLink", names: [] } },
                 },
               },
               parameter: {
@@ -444,6 +458,17 @@ export const routeTree: RouteNode = {
               },
               parameter: null,
               methods: { POST: { id: "console.changePassword", names: [] } },
+            },
+            sandbox: {
+              literals: {
+                messages: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "console.writeAsCustomer", names: [] } },
+                },
+              },
+              parameter: null,
+              methods: {},
             },
             invitations: {
               literals: {

@@ -95,7 +95,11 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/sessions", to("console.endSessions"), raw);
   app.post("/operator/password", to("console.changePassword"), raw);
   app.post("/operator/password/reset", to("console.resetPassword"), raw);
+  app.get("/operator/sessions/current", to("console.getSession"), raw);
   app.delete("/operator/sessions/current", to("console.signOut"), raw);
+  app.post("/operator/sessions/links", to("console.createSignInLink"), raw);
+  app.post("/operator/sessions/links/use", to("console.signInByLink"), raw);
+  app.post("/operator/sandbox/messages", to("console.writeAsCustomer"), raw);
   app.post("/operator/invitations/accept", to("console.acceptInvitation"), raw);
   app.get("/operator/channels", to("console.listChannels"), raw);
   app.post("/operator/channels", to("console.linkChannel"), raw);
@@ -208,6 +212,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/conversations/:p0/notes", to("console.addConversationNote", "conversationId"), raw);
   app.post("/operator/conversations/:p0/labels", to("console.setConversationLabels", "conversationId"), raw);
   app.patch("/v1/atlas/agents/directory", other, raw);
+  app.delete("/operator/sessions/links", other, raw);
   app.get("/operator/developers/webhooks/:p0/deliveries/replay-failed", other, raw);
   app.get("/operator/developers/templates/sync", other, raw);
   app.delete("/operator/developers/templates/sync", other, raw);

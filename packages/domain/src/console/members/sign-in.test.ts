@@ -4,7 +4,16 @@ import { accepted, audited, inserted, outline } from "../../../test-support/chan
 import { facts, idOf, now, organizationId } from "../../../test-support/facts.ts";
 import { memberRow, organizationRow, sessionRow } from "../../../test-support/rows.ts";
 import { hour, later } from "../../time.ts";
-import { activateMember, beginSession, createOrganization, presentSignedIn, recordSignIn, signOut } from "./sign-in.ts";
+import {
+  activateMember,
+  beginSession,
+  createOrganization,
+  createSignInLink,
+  followSignInLink,
+  presentSignedIn,
+  recordSignIn,
+  signOut,
+} from "./sign-in.ts";
 
 const token = { text: "atlas_operator_sandbox_x", hash: "hash of the token", prefix: "prefix" };
 const { id: memberId } = memberRow();
@@ -50,6 +59,28 @@ describe("a session", () => {
       device_token: "device",
     });
     expect(presentSignedIn(token, session, membership, [], null).device_token).toBeNull();
+  });
+});
+
+describe("a sign-in link", () => {
+  const code = { text: "atlas_link_sandbox_x", hash: "hash of the code", prefix: "prefix" };
+  const known = { ...facts(), token: code, page: "https://console.example/console", memberId };
+  const { body, changes } = accepted(createSignInLink(known, { params: {}, query: {}, body: undefined }));
+
+  test("lasts an hour, has its code in the fragment, and is audited", () => {
+    const link = { url: "https://console.example/console#code=atlas_link_sandbox_x", code: code.text };
+    expect(body.data.sign_in_link).toEqual({ ...link, expires_at: later(now, hour) });
+    expect(inserted(changes, "operator_sessions")).toMatchObject([{ member_id: memberId, token_hash: code.hash }]);
+    expect(inserted(changes, "audit_events")).toMatchObject([{ event_type: "atlas_api.sign_in_link.create" }]);
+  });
+
+  test("becomes a session of twelve hours, if nobody has used it", () => {
+    const link = sessionRow({ token_hash: code.hash });
+    const followed = followSignInLink({ ...facts(), token, device: "Firefox" }, link);
+    expect(followed.session).toMatchObject({ id: link.id, token_hash: token.hash, expires_at: later(now, 12 * hour) });
+    const where = { organization_id: organizationId, id: link.id, token_hash: code.hash, revoked_at: null };
+    const set = { token_hash: token.hash, expires_at: later(now, 12 * hour), device: "Firefox" };
+    expect(followed.changes[0]).toEqual({ kind: "update", table: "operator_sessions", where, set });
   });
 });
 

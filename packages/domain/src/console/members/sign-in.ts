@@ -4,7 +4,7 @@ import { type Change, insert, update } from "../../changes.ts";
 import type { FreshToken } from "../credentials.ts";
 import { type Facts, type Verb, accept } from "../../outcome.ts";
 import { audit } from "../../records.ts";
-import type { Environment, OrganizationRow } from "../../rows.ts";
+import type { Environment, Id, OrganizationRow } from "../../rows.ts";
 import { hour, later } from "../../time.ts";
 import { signInTime } from "./change.ts";
 import { memberEmail, presentMember } from "./invite.ts";
@@ -27,29 +27,87 @@ export interface SessionFacts extends Facts {
 
 const maxDevice = 200;
 
-/** Begins a session of a member and audits it. */
-export const beginSession = (
+interface SessionMaking {
+  readonly device: string | null;
+  readonly lifetime: number;
+}
+
+const sessionWith = (
   facts: SessionFacts,
   member: Pick<MemberRow, "id">,
+  { device, lifetime }: SessionMaking,
 ): { readonly session: OperatorSessionRow; readonly changes: Change[] } => {
   const session: OperatorSessionRow = {
     organization_id: facts.organizationId,
     id: facts.newId(),
     member_id: member.id,
     token_hash: facts.token.hash,
-    expires_at: later(facts.now, sessionLifetime),
+    expires_at: later(facts.now, lifetime),
     revoked_at: null,
-    device: facts.device?.slice(0, maxDevice) ?? null,
+    device,
     last_seen_at: null,
     created_at: facts.now,
   };
-  const entry = audit(
-    { ...facts, actor: { kind: "operator", id: member.id } },
-    "atlas_api.operator_session.create",
-    session.id,
-    { after: { member_id: member.id, expires_at: session.expires_at } },
-  );
-  return { session, changes: [insert("operator_sessions", session), entry] };
+  return { session, changes: [insert("operator_sessions", session)] };
+};
+
+/** Begins a session of a member and audits it. */
+export const beginSession = (
+  facts: SessionFacts,
+  member: Pick<MemberRow, "id">,
+): { readonly session: OperatorSessionRow; readonly changes: Change[] } => {
+  const device = facts.device?.slice(0, maxDevice) ?? null;
+  const { session, changes } = sessionWith(facts, member, { device, lifetime: sessionLifetime });
+  return { session, changes: [...changes, auditSession(facts, session)] };
+};
+
+const auditSession = (facts: Facts, { id, member_id, expires_at }: OperatorSessionRow): Change =>
+  audit({ ...facts, actor: { kind: "operator", id: member_id } }, "atlas_api.operator_session.create", id, {
+    after: { member_id, expires_at },
+  });
+
+const linkLifetime = hour;
+
+export interface SignInLinkFacts extends SessionFacts {
+  /** Address of the console's pages. */
+  readonly page: string;
+  /** The calling operator. */
+  readonly memberId: Id;
+}
+
+/**
+ * Creates a link that signs in a browser (POST /operator/sessions/links). Its code stands in the row of the session that
+ * it will start, so it works once.
+ */
+export const createSignInLink: Verb<"console.createSignInLink", SignInLinkFacts> = (facts) => {
+  const { token, memberId, page, now } = facts;
+  const { session, changes } = sessionWith(facts, { id: memberId }, { device: "Sign-in link", lifetime: linkLifetime });
+  const link = { url: `${page}#code=${token.text}`, code: token.text, expires_at: session.expires_at };
+  const entry = audit(facts, "atlas_api.sign_in_link.create", session.id, {
+    after: { expires_at: later(now, linkLifetime) },
+  });
+  return accept({ ok: true, data: { sign_in_link: link } }, [...changes, entry]);
+};
+
+/** Starts the session of a link. It requires that nobody has used the link. */
+export const followSignInLink = (
+  facts: SessionFacts,
+  link: OperatorSessionRow,
+): { readonly session: OperatorSessionRow; readonly changes: Change[] } => {
+  const { organization_id, id, token_hash, revoked_at } = link;
+  const set = {
+    token_hash: facts.token.hash,
+    expires_at: later(facts.now, sessionLifetime),
+    device: facts.device?.slice(0, maxDevice) ?? null,
+  };
+  const session = { ...link, ...set };
+  return {
+    session,
+    changes: [
+      update("operator_sessions", { organization_id, id, token_hash, revoked_at }, set),
+      auditSession(facts, session),
+    ],
+  };
 };
 
 /** Records a sign-in. It requires that the member is as read and the password is unchanged. */
@@ -165,6 +223,17 @@ export const activateMember = (
     ],
   };
 };
+
+/** Presents the session of a request. */
+export const presentCurrentSession = (
+  { id, created_at, expires_at }: OperatorSessionRow,
+  { member, organization }: Membership,
+) => ({
+  session: { id, created_at, expires_at },
+  member: presentMember(member),
+  organization: presentOrganization(organization),
+  environment: organization.environment,
+});
 
 export interface SignOutFacts extends Facts {
   /** The session of the request. */

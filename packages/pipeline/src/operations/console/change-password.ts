@@ -33,7 +33,7 @@ const changing: Direct<"console.changePassword", Shell>["answer"] = async ({ bod
     },
   });
   const device_token = deviceTokenOf(shell, found, newHash);
-  context.headers["set-cookie"] = deviceCookie(shell, context.request, device_token);
+  context.cookies.push(deviceCookie(shell, context.request, device_token));
   return { status: 200, body: { ok: true, data: { changed_at, ended_sessions, device_token } } };
 };
 

@@ -17,6 +17,7 @@ import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
+import { phone } from "./phone.ts";
 import { requests } from "./requests.ts";
 import { consoleRuns } from "./runs.ts";
 import { secondFactors } from "./second-factor.ts";
@@ -45,6 +46,7 @@ export const developerConsole = {
   ...members,
   ...organization,
   ...overview,
+  ...phone,
   ...requests,
   ...consoleRuns,
   ...secondFactors,

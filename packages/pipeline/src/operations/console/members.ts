@@ -1,11 +1,14 @@
 import {
   type MemberRow,
   type OperatorSessionRow,
+  type OrganizationRow,
   endOwnSession,
   endMemberSessions,
+  createSignInLink,
   endSessions,
   inviteMember,
   memberEmail,
+  presentCurrentSession,
   presentMember,
   presentOwnSession,
   removeMember,
@@ -14,9 +17,22 @@ import {
   updateMember,
 } from "@atlas-messaging/domain";
 import { read, write } from "../../handler.ts";
-import { principalOf } from "../../rooms/context.ts";
+import { type Context, principalOf } from "../../rooms/context.ts";
+import { found } from "../../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
+import { isConsolePage, noSessionCookie } from "../../rooms/session-cookie.ts";
 import { quotaArgs } from "../quota.ts";
+
+const forgetCookie = ({ shell, request, cookies }: Context): void => {
+  if (isConsolePage(request)) cookies.push(noSessionCookie(shell));
+};
+
+/** Session of a request, with the rows that it shows. */
+interface FoundSession {
+  readonly session: OperatorSessionRow | null;
+  readonly member: MemberRow | null;
+  readonly organization: OrganizationRow | null;
+}
 
 export const members = {
   "console.listMembers": read("console.listMembers", {
@@ -56,7 +72,10 @@ export const members = {
   }),
   "console.endSessions": write("console.endSessions", {
     args: (_, context) => ({ id: principalOf(context).id }),
-    addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
+    addFacts: (_, context) => {
+      forgetCookie(context);
+      return { permissions: principalOf(context).permissions };
+    },
     decide: endSessions,
   }),
   "console.endMemberSessions": write("console.endMemberSessions", {
@@ -77,8 +96,29 @@ export const members = {
     args: ({ params }) => ({ session_id: params.sessionId }),
     decide: endOwnSession,
   }),
+  "console.getSession": read("console.getSession", {
+    args: (_, context) => ({ id: principalOf(context).id, session_id: principalOf(context).credentialId }),
+    present: ({ session, member, organization }: FoundSession) => {
+      const membership = { member: found(member), organization: found(organization) };
+      return { status: 200, body: { ok: true, data: presentCurrentSession(found(session), membership) } };
+    },
+  }),
+  "console.createSignInLink": write("console.createSignInLink", {
+    secret: true,
+    args: () => ({}),
+    addFacts: (_, context) => ({
+      token: context.shell.createToken("link"),
+      page: `${context.shell.hosts.console}/console`,
+      memberId: principalOf(context).id,
+    }),
+    decide: createSignInLink,
+  }),
   "console.signOut": write("console.signOut", {
     args: (_, context) => ({ session_id: principalOf(context).credentialId }),
+    addFacts: (_, context) => {
+      forgetCookie(context);
+      return {};
+    },
     decide: signOut,
   }),
 };

@@ -8,6 +8,7 @@ import {
   activateMember,
   beginSession,
   createOrganization,
+  followSignInLink,
   hasRunOut,
   isResetOpen,
   memberEmail,
@@ -24,8 +25,9 @@ import { unauthenticated } from "../../rooms/authenticate.ts";
 import type { Context } from "../../rooms/context.ts";
 import { deviceCookie, deviceTokenOf, devicesOf } from "../../rooms/devices.ts";
 import { Problem } from "../../rooms/problem.ts";
+import { isConsolePage, sessionCookie } from "../../rooms/session-cookie.ts";
 import { passSecondFactor } from "../../rooms/second-factor.ts";
-import type { Passworded, Shell } from "../../shell.ts";
+import type { Operator, Passworded, Shell } from "../../shell.ts";
 import { type TokenKind, readToken } from "../../tokens.ts";
 import { type Decided, untilCommitted } from "../../until-committed.ts";
 import type { MaybePromise } from "../../work.ts";
@@ -103,10 +105,12 @@ interface SignedInBy {
   readonly passwordHash?: string | null;
 }
 
-/** Sets the device cookie for browsers. Programs read the token in the answer. */
-const rememberDevice = ({ shell, request, headers }: Context, answered: SignInAnswer): SignInAnswer => {
-  const { device_token } = answered.body.data;
-  if (device_token !== null) headers["set-cookie"] = deviceCookie(shell, request, device_token);
+/** Sets the cookies for browsers. Programs read the tokens in the answer. */
+const rememberDevice = (context: Context, answered: SignInAnswer): SignInAnswer => {
+  const { shell, request, cookies } = context;
+  const { device_token, session } = answered.body.data;
+  if (device_token !== null) cookies.push(deviceCookie(shell, request, device_token));
+  if (isConsolePage(request)) cookies.push(sessionCookie(shell, session));
   return answered;
 };
 
@@ -288,7 +292,31 @@ const resetPassword: Answering<"console.resetPassword"> = async ({ body }, conte
   return rememberDevice(context, answer);
 };
 
+const linkBy = async (context: Context, code: string): Promise<Operator> => {
+  const { shell } = context;
+  const hash = hashOf(context, code, "link");
+  const link = hash === null ? null : await shell.store.findOperator(hash);
+  if (!link || link.session.revoked_at !== null || link.session.expires_at <= instantOf(shell.clock)) {
+    throw unauthenticated("The link is unknown, has been used, or has ended.");
+  }
+  return link;
+};
+
+const signInByLink: Answering<"console.signInByLink"> = async ({ body }, context) => {
+  const { shell } = context;
+  const { session: link, member } = await linkBy(context, body.code);
+  const found = await shell.store.findMember(member.organization_id, member.id);
+  if (!found) throw unauthenticated("The link is of a member who has left.");
+  const facts = sessionFacts(context, member.organization_id, member.id);
+  const { session, changes } = followSignInLink(facts, link);
+  const data = presentSignedIn(facts.token, session, found, [found], null);
+  const answer = { status: 200, body: { ok: true, data } } as const;
+  const decided = { organizationId: facts.organizationId, changes, answer };
+  return rememberDevice(context, await committed(context, () => decided));
+};
+
 export const signingIn = {
+  "console.signInByLink": direct("console.signInByLink", signInByLink),
   "console.signIn": direct("console.signIn", signIn),
   "console.signUp": direct("console.signUp", signUp),
   "console.acceptInvitation": direct("console.acceptInvitation", acceptInvitation),

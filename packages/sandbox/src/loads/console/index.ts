@@ -19,6 +19,7 @@ import { limits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
+import { phone } from "./phone.ts";
 import { requests } from "./requests.ts";
 import { consoleRuns } from "./runs.ts";
 import { serviceAccounts } from "./service-accounts.ts";
@@ -44,6 +45,7 @@ const loads = {
   ...members,
   ...organizations,
   ...overview,
+  ...phone,
   ...requests,
   ...consoleRuns,
   ...serviceAccounts,

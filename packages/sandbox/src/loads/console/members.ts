@@ -44,5 +44,11 @@ export const members = {
     member: tables.members.byId(id),
     factor: tables.member_second_factors.byId(id),
   }),
+  "console.getSession": ({ id: organization, tables }, { id, session_id }) => ({
+    session: tables.operator_sessions.byId(session_id),
+    member: tables.members.byId(id),
+    organization: tables.organizations.byId(organization),
+  }),
+  "console.createSignInLink": () => ({}),
   "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
 } satisfies Partial<LoadsIn<"console">>;

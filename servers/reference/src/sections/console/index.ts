@@ -16,6 +16,7 @@ import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
+import { phone } from "./phone/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
 import { requests } from "./requests/index.ts";
 import { consoleRuns } from "./runs/index.ts";
@@ -42,6 +43,7 @@ export const developerConsole = {
   ...members,
   ...organizations,
   ...overview,
+  ...phone,
   ...quietHours,
   ...requests,
   ...consoleRuns,

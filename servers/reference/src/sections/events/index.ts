@@ -2,7 +2,7 @@ import { eventPageFacts } from "./list/load.ts";
 import { eventFacts, ingestFacts } from "./load.ts";
 
 export { eventPageFacts, historyOf, recoveryFacts } from "./list/load.ts";
-export { eventFacts } from "./load.ts";
+export { eventFacts, ingestFacts } from "./load.ts";
 export { watchEvents } from "./news/index.ts";
 
 export const events = {

@@ -1,6 +1,6 @@
 /**
  * Single sign-on: `/operator/sso` redirects to the identity provider; `/operator/sso/callback` answers like a sign-in
- * by password. Its state is in a sealed cookie only.
+ * by password, or leads back to the console's pages (`?to=console`). Its state is in a sealed cookie only.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { isId, memberEmail, refuseMember } from "@atlas-messaging/domain";
@@ -10,6 +10,7 @@ import {
   Problem,
   type Surface,
   answerSurface,
+  sessionCookie,
   signInProven,
   urlOf,
 } from "@atlas-messaging/pipeline";
@@ -20,6 +21,8 @@ import type { IdentityProvider, Journey } from "../../platform/identity/identity
 interface Kept extends Journey {
   /** The operator's chosen organization. */
   readonly organization: string | null;
+  /** Leads back to the console's pages, with the session in a cookie. */
+  readonly toConsole: boolean;
   /** Milliseconds since the epoch. */
   readonly until: number;
 }
@@ -75,6 +78,7 @@ const depart = async (services: Services, { url }: Context, provider: IdentityPr
     codeVerifier: random(),
     nonce: random(),
     organization: wantedIn(url),
+    toConsole: url.searchParams.get("to") === "console",
     until: services.clock.now() + journeySeconds * 1_000,
   };
   const location = await provider.authorizationUrl(kept, callbackOf(services));
@@ -111,15 +115,38 @@ const arrive = async (services: Services, context: Context, provider: IdentityPr
   ) {
     throw new Problem("unauthenticated", "This sign-in was not begun here, has taken too long, or was refused.");
   }
+  // Its work is done, also where the sign-in is refused.
+  context.cookies.push(cookieOf(services, "", 0));
+  try {
+    return await signInAs(services, context, { provider, code, kept });
+  } catch (error) {
+    if (!kept.toConsole || !(error instanceof Problem)) throw error;
+    return toConsole(services, `/sign-in?problem=${error.refusal.code}`);
+  }
+};
+
+interface Arrival {
+  readonly provider: IdentityProvider;
+  readonly code: string;
+  readonly kept: Kept;
+}
+
+const signInAs = async (services: Services, context: Context, { provider, code, kept }: Arrival): Promise<Answer> => {
   // Any error of the provider means not signed in.
   const email = await provider.emailOf(code, kept, callbackOf(services)).catch(() => null);
   if (email === null) throw new Problem("unauthenticated", "The identity provider has not confirmed an address.");
   const organization = kept.organization ?? undefined;
   const { body } = await signInProven(context, { email: memberEmail(email), organization });
+  if (kept.toConsole) {
+    context.cookies.push(sessionCookie(services, body.data.session));
+    return toConsole(services, "");
+  }
   // The response is that of a sign-in by password.
-  context.headers["set-cookie"] = cookieOf(services, "", 0);
   return encode("console.signIn", { status: 200, body });
 };
+
+const toConsole = ({ hosts }: Services, path: string): Answer =>
+  relay(null, 302, { headers: { location: `${hosts.console}/console${path}` } });
 
 /** Reads the state of a sign-in from its cookie; null if missing or forged. */
 const keptIn = (services: Services, cookies: string): Kept | null => {

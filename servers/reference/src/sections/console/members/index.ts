@@ -1,5 +1,6 @@
 import { quotaOf } from "../../../platform/database/quota.ts";
 import {
+  currentSessionFacts,
   invitedFacts,
   memberFactorFacts,
   memberFacts,
@@ -33,6 +34,8 @@ export const members = {
   "console.endMemberSessions": memberSessionFacts,
   "console.listOwnSessions": ownSessionPageFacts,
   "console.endSession": sessionFacts,
+  "console.getSession": currentSessionFacts,
+  "console.createSignInLink": {},
   "console.signOut": sessionFacts,
   "console.getSecondFactor": secondFactorFacts,
   "console.removeMemberSecondFactor": memberFactorFacts,

@@ -63,6 +63,13 @@ export const sessionFacts = {
   session: row("operator_sessions", sql`select * from ${own(operatorSessions)} where id = ${arg("session_id")}`),
 };
 
+/** Facts that tell who is signed in. */
+export const currentSessionFacts = {
+  ...sessionFacts,
+  member: row("members", sql`select * from ${own(members)} where id = ${arg("id")}`),
+  organization: row("organizations", sql`select * from ${own(organizations)}`),
+};
+
 export const ownSessionPageFacts = {
   rows: rows(
     "operator_sessions",

@@ -2771,6 +2771,107 @@ function validate_8b194e6b42(data, {instancePath="", parentData, parentDataPrope
   validate_8b194e6b42.errors = vErrors;
   return errors === 0;
 }
+function validate_8c203580b7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.phone_number === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "phone_number"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      let data1 = data.channel;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 32)){
+          vErrors = withFinding(vErrors, instancePath+"/channel", "#/properties/channel/maxLength", {limit: 32});
+          errors++;
+        }
+        if(!pattern_eef60cee66.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/channel", "#/properties/channel/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channel", "#/properties/channel/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.phone_number !== undefined){
+      let data2 = data.phone_number;
+      if(typeof data2 === "string"){
+        if(!pattern_1a59350a71.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data3 = data.name;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data4 = data.text;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_8c203580b7.errors = vErrors;
+  return errors === 0;
+}
 function validate_8e463d8936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5326,6 +5427,39 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
   validate_e20e7ad904.errors = vErrors;
   return errors === 0;
 }
+function validate_e2639d97d1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.code === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "code"});
+      errors++;
+    }
+    if(data.code !== undefined){
+      let data0 = data.code;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/maxLength", {limit: 256});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_e2639d97d1.errors = vErrors;
+  return errors === 0;
+}
 function validate_f3d6473a7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5520,6 +5654,9 @@ export const bodyValidators: Record<string, Validator> = {
   "console.changePassword": validate_81d97389fe,
   "console.resetPassword": validate_46fd418b2b,
   "console.signOut": validate_ce2a79d442,
+  "console.createSignInLink": validate_ce2a79d442,
+  "console.signInByLink": validate_e2639d97d1,
+  "console.writeAsCustomer": validate_8c203580b7,
   "console.acceptInvitation": validate_fa57c60baf,
   "console.linkChannel": validate_02c3f5d1fb,
   "console.updateChannel": validate_92d8618155,

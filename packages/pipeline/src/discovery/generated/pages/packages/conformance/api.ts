@@ -684,6 +684,7 @@ export const page = {
     "  readonly memberToReset: string;",
     "  /** Token of an unused password reset. */",
     "  readonly passwordReset: string;",
+    "  readonly signInCode: string;",
     "  /** Console session of an operator with a password, and the password. */",
     "  readonly passwordSession: string;",
     "  readonly passwordOfSession: string;",

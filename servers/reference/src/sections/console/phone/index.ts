@@ -1,0 +1,3 @@
+import { ingestFacts } from "../../events/index.ts";
+
+export const phone = { "console.writeAsCustomer": ingestFacts };

@@ -1,0 +1,136 @@
+/** A console session in a browser: a cookie for the console's own pages, begun by a password or a link. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "../test-support/client.ts";
+import { describeServed } from "../test-support/served.ts";
+
+const page = { "x-atlas-console": "1" };
+const password = "correct horse battery staple";
+
+describeServed("a session in a browser", {}, (served) => {
+  let anonymous: Client;
+  let email = "";
+  let kept = "";
+
+  const cookiesOf = (headers: Headers): readonly string[] => headers.getSetCookie();
+  const sessionOf = (headers: Headers): string =>
+    cookiesOf(headers).find((each) => each.startsWith("atlas_session=")) ?? "";
+  const by = (cookie: string, headers: Readonly<Record<string, string>> = page) => ({
+    headers: { cookie, ...headers },
+  });
+
+  beforeAll(async () => {
+    anonymous = served.anonymous;
+    email = `ada-${Date.now()}@shop.example`;
+    const answer = await anonymous.call("console.signUp", {
+      body: { organization_name: "Corner shop", email, password },
+      headers: page,
+    });
+    kept = sessionOf(answer.headers);
+  });
+
+  test("is a cookie that scripts cannot read and other sites do not send, beside that of the device", async () => {
+    expect(kept).toMatch(
+      /^atlas_session=atlas_operator_sandbox_\w+; Max-Age=43[12]\d\d; Path=\/operator; HttpOnly; SameSite=Strict$/,
+    );
+    const signedIn = await anonymous.call("console.signIn", { body: { email, password }, headers: page });
+    expect(cookiesOf(signedIn.headers).map((each) => each.split("=")[0])).toEqual(["atlas_device", "atlas_session"]);
+  });
+
+  test("is not given to programs", async () => {
+    const { headers } = await anonymous.call("console.signIn", { body: { email, password } });
+    expect(sessionOf(headers)).toBe("");
+  });
+
+  test("tells who is signed in", async () => {
+    const { data } = await anonymous.succeed("console.getSession", by(kept));
+    expect(data).toMatchObject({
+      member: { email, role: "owner" },
+      organization: { name: "Corner shop" },
+      environment: "sandbox",
+    });
+  });
+
+  test("counts for nothing outside the console", async () => {
+    expect((await anonymous.call("messages.list", by(kept))).error?.code).toBe("unauthenticated");
+    expect((await anonymous.send("GET", "/agent/v1/tools", by(kept))).status).not.toBe(200);
+  });
+
+  describe("does nothing for the page of another site", () => {
+    const evil = "http://evil.example";
+    test.for([
+      ["a form", {}],
+      ["a script of another origin", { ...page, origin: evil }],
+      ["a page without an origin", { ...page, origin: "null" }],
+      ["a page of another port of this machine", { ...page, "sec-fetch-site": "same-site" }],
+      ["a page of another site", { ...page, "sec-fetch-site": "cross-site" }],
+      ["a page that a person opened", { ...page, "sec-fetch-site": "none" }],
+    ] as const)("that is %s", async ([, headers]) => {
+      const refused = await anonymous.call("console.updateOrganization", {
+        ...by(kept, headers),
+        body: { name: "Taken" },
+      });
+      expect(refused.error?.code).toBe("permission_denied");
+      const { data } = await anonymous.succeed("console.getSession", by(kept));
+      expect(data.organization.name).toBe("Corner shop");
+    });
+
+    test("that reads", async () => {
+      for (const headers of [
+        {},
+        { origin: evil },
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+      ])
+        expect((await anonymous.call("console.getSession", by(kept, headers))).error?.code).toBe("permission_denied");
+    });
+
+    test("that asks before it sends", async () => {
+      const preflight = await anonymous.send("OPTIONS", "/operator/organization", {
+        headers: {
+          origin: evil,
+          "access-control-request-method": "PATCH",
+          "access-control-request-headers": "x-atlas-console",
+        },
+      });
+      expect(preflight.headers.get("access-control-allow-origin")).toBeNull();
+      expect(preflight.status).toBeGreaterThanOrEqual(400);
+    });
+  });
+
+  test("works for the console's own pages and pictures", async () => {
+    const own = { ...page, origin: served.server.url, "sec-fetch-site": "same-origin" };
+    await anonymous.succeed("console.updateOrganization", { ...by(kept, own), body: { name: "Corner shop" } });
+    await anonymous.succeed("console.getSession", by(kept, { "sec-fetch-site": "same-origin" }));
+  });
+
+  test("gives way to a bearer token", async () => {
+    const { data } = await served.organization();
+    const bearer = { authorization: `Bearer ${data.operator_token}`, cookie: kept };
+    const session = await anonymous.succeed("console.getSession", { headers: bearer });
+    expect(session.data.organization.id).toBe(data.organization_id);
+  });
+
+  test("ends with its cookie", async () => {
+    const { headers } = await anonymous.call("console.signIn", { body: { email, password }, headers: page });
+    const mine = sessionOf(headers);
+    const ended = await anonymous.call("console.signOut", by(mine));
+    expect(sessionOf(ended.headers)).toMatch(/^atlas_session=; Max-Age=0; Path=\/operator;/);
+    expect((await anonymous.call("console.getSession", by(mine))).error?.code).toBe("unauthenticated");
+  });
+
+  test("begins by a link once, also where two follow it at once", async () => {
+    const { data } = await served.organization();
+    const operator = served.clientOf(data.operator_token);
+    const { sign_in_link } = (await operator.succeed("console.createSignInLink")).data;
+    expect(sign_in_link.url).toBe(`${served.server.url}/console#code=${sign_in_link.code}`);
+    const bearer = served.clientOf(sign_in_link.code);
+    expect((await bearer.call("console.getSession")).error?.code).toBe("unauthenticated");
+    const follow = () => anonymous.call("console.signInByLink", { body: { code: sign_in_link.code }, headers: page });
+    const answers = await Promise.all([follow(), follow(), follow()]);
+    const followed = answers.filter(({ status }) => status === 200);
+    expect(followed).toHaveLength(1);
+    expect((await follow()).error?.code).toBe("unauthenticated");
+    const session = await anonymous.succeed("console.getSession", by(sessionOf(followed[0]?.headers ?? new Headers())));
+    expect(session.data.organization.id).toBe(data.organization_id);
+  });
+});
