@@ -1,6 +1,7 @@
 /** Fields of requests, answers and events as tables. */
 import { type Schema, resolve } from "./document.ts";
 import { blocks, code, table } from "./markdown.ts";
+import { withoutRepeats } from "./repeats.ts";
 import { alternativesOf, boundWords, furtherOf, itemsOf, typeWords, valueWords } from "./type-words.ts";
 import { type Field, membersOf, unionFields } from "./unions.ts";
 
@@ -96,7 +97,7 @@ export const outputTable = (fields: readonly Field[]): string => fieldTable(fiel
 const fieldTable = (fields: readonly Field[], columns: readonly string[]): string =>
   table(
     columns,
-    fields.map(({ path, type, required, substitute, meaning, example }) => [
+    withoutRepeats(fields).map(({ path, type, required, substitute, meaning, example }) => [
       code(path),
       type,
       needWords(required, substitute),
