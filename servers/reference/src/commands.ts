@@ -6,6 +6,8 @@ export const commands: {
   worker: { about: "runs jobs beside servers, and answers no requests", run: () => import("./worker.ts") },
   sandbox: { about: "serves a sandbox, and prints a token", run: () => import("./sandbox.ts") },
   migrate: { about: "brings PostgreSQL's tables to this version", run: () => import("./migrate.ts") },
+  backup: { about: "saves the database into a folder, while it is used", run: () => import("./backup.ts") },
+  restore: { about: "restores a saved database into an empty one", run: () => import("./restore.ts") },
   health: { about: "exits with 0 if the server beside it is ready", run: () => import("./health.ts") },
   "operator:create": {
     about: "makes an organization and its first operator",

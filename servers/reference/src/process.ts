@@ -14,6 +14,7 @@ import {
   bindSealed,
   databaseClock,
   openDatabase,
+  refuseMissingKeys,
   sharedLimiter,
 } from "./platform/database/index.ts";
 import { createExtractor } from "./platform/extraction/index.ts";
@@ -56,6 +57,11 @@ export const openGround = async (settings: Settings): Promise<Ground> => {
       sandboxWarn: settings.environment === "sandbox" ? (sentence) => logger.warn(sentence) : undefined,
     },
     onUnavailable: () => metrics.databaseUnavailable.of().add(),
+    onReplaced: () => endReplaced(logger),
+  });
+  await refuseMissingKeys(database, settings.lostKeys, logger).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
   await bindSealed(database, logger);
   const clock = await databaseClock(database);
@@ -80,6 +86,12 @@ export const openGround = async (settings: Settings): Promise<Ground> => {
       await tracing?.close();
     },
   };
+};
+
+/** A process has caches and leases of its database, so it does not outlive it. Whatever runs it starts it again. */
+const endReplaced = (logger: Logger): void => {
+  logger.fatal("the database was replaced, as by a restore: this process ends, to start with it");
+  process.exit(1);
 };
 
 /** An in-memory database dies with its process, so a random key will do. */

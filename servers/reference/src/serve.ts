@@ -2,6 +2,7 @@
 import { type Server, startServer } from "./app.ts";
 import type { Services } from "./pipeline/services.ts";
 import { explainExpected } from "./explain.ts";
+import { offerBackups } from "./backup/socket.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
@@ -53,9 +54,12 @@ const startAlone = async (settings: Settings): Promise<Server> => {
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
   const server = await startServer(settings);
   await held?.listensAt(server.url);
+  const { database, logger } = server.services;
+  const backups = held && (await offerBackups(database, settings.dataDir, logger));
   return {
     ...server,
     stop: async () => {
+      await backups?.close();
       await server.stop();
       held?.release();
     },

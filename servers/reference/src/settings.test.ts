@@ -38,6 +38,7 @@ describe("without settings", () => {
       requestRetentionDays: 7,
       allowedTargets: [],
       encryptionKeys: [],
+      lostKeys: [],
       secret: undefined,
       allowedHosts: [],
       hosts: { api: undefined, console: undefined, agent: undefined, site: undefined },

@@ -95,6 +95,8 @@ export interface Settings {
    * unset, one is made and kept in `dataDir`.
    */
   readonly encryptionKeys: readonly Buffer[];
+  /** ATLAS_LOST_KEYS: fingerprints of encryption keys that are lost, comma-separated, to start without their secrets. */
+  readonly lostKeys: readonly string[];
   /** ATLAS_SECRET: key that signs cursors, at least 32 characters. Made at each start when unset. */
   readonly secret: string | undefined;
   /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: hosts as clients see them. */
@@ -181,6 +183,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     maxMediaBytes: read.integer("ATLAS_MAX_MEDIA_BYTES", 1_024, 16_777_216) ?? 16_777_216,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
     encryptionKeys: read.keys("ATLAS_ENCRYPTION_KEYS"),
+    lostKeys: read.fingerprints("ATLAS_LOST_KEYS"),
     secret: read.secret("ATLAS_SECRET"),
     hosts: {
       api,

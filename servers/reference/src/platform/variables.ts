@@ -57,6 +57,12 @@ export const readerOf = (variables: Variables, readFile = (path: string): string
         if (key === null) throw new SettingsError(`${name} must be keys of 32 bytes in base64, separated by commas.`);
         return key;
       }),
+    fingerprints: (name: string): readonly string[] =>
+      (text(name)?.split(",") ?? []).map((each) =>
+        /^[0-9a-f]{8}$/.test(each.trim())
+          ? each.trim()
+          : wrong(name, "fingerprints of 8 hexadecimal digits, separated by commas"),
+      ),
     integer: (name: string, min: number, max: number) => {
       const value = text(name);
       if (value === undefined) return undefined;

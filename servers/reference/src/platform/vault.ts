@@ -13,6 +13,8 @@ export interface Vault {
   bind(sealed: string, place: SealedPlace): string;
   /** Prefix of values sealed with the newest key; all others need sealing again. */
   readonly newest: string;
+  /** Fingerprints of its keys, newest first. They reveal nothing. */
+  readonly keys: readonly string[];
 }
 
 /** Thrown when a secret cannot be read: its key is gone, it was tampered with, or it was moved. */
@@ -57,6 +59,7 @@ export const createVault = (keys: readonly [Buffer, ...Buffer[]]): Vault => {
     `${newest}${encrypt(newestKey, text, dataOf(place)).toString("base64url")}`;
   return {
     newest,
+    keys: Array.from(known.keys()),
     seal,
     open: (sealed, place) => {
       const data = dataOf(place);

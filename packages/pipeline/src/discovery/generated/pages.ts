@@ -49,6 +49,7 @@ import { page as pagesOperations } from "./pages/operations.ts";
 import { page as pagesOperationsInstall } from "./pages/operations/install.ts";
 import { page as pagesOperationsDatabase } from "./pages/operations/database.ts";
 import { page as pagesOperationsUpgrade } from "./pages/operations/upgrade.ts";
+import { page as pagesOperationsBackup } from "./pages/operations/backup.ts";
 import { page as pagesOperationsPooler } from "./pages/operations/pooler.ts";
 import { page as pagesOperationsProxy } from "./pages/operations/proxy.ts";
 import { page as pagesOperationsKeys } from "./pages/operations/keys.ts";
@@ -124,6 +125,7 @@ export const pages = [
   pagesOperationsInstall,
   pagesOperationsDatabase,
   pagesOperationsUpgrade,
+  pagesOperationsBackup,
   pagesOperationsPooler,
   pagesOperationsProxy,
   pagesOperationsKeys,

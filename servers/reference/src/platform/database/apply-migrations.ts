@@ -73,21 +73,26 @@ const withoutComments = (statement: string): string => statement.replace(/--.*$/
 const runsConcurrently = ({ statements }: Migration): boolean =>
   statements.some((statement) => /\bconcurrently\b/i.test(withoutComments(statement)));
 
-const applyInTransaction = async (
+const applyInTransaction = (connection: OwnerConnection, migration: Migration, waits: LockWaits): Promise<void> =>
+  inShortTransaction(connection, `migration ${migration.tag}`, [...migration.statements, note(migration)], waits);
+
+/** Runs statements in one transaction that waits briefly for each lock, and tries again. */
+export const inShortTransaction = async (
   connection: OwnerConnection,
-  migration: Migration,
+  subject: string,
+  statements: readonly string[],
   { milliseconds, attempts, pause }: LockWaits,
 ): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await connection.run(`BEGIN; SET LOCAL lock_timeout = ${milliseconds}`);
-      for (const statement of migration.statements) await connection.run(statement);
-      return await connection.run(`${note(migration)} COMMIT`);
+      for (const statement of statements) await connection.run(statement);
+      return await connection.run("COMMIT");
     } catch (failure) {
       // A connection that is gone has rolled back by itself.
       await connection.run("ROLLBACK").catch(() => undefined);
       if (!isLockTimeout(failure)) throw failure;
-      if (attempt >= attempts) throw lockedOut(migration.tag, attempts, failure);
+      if (attempt >= attempts) throw lockedOut(subject, attempts, failure);
     }
     await pause(attempt);
   }
@@ -98,9 +103,9 @@ export class MigrationStopped extends Error {
   override readonly name = "MigrationStopped";
 }
 
-const lockedOut = (tag: string, attempts: number, cause: unknown): MigrationStopped =>
+const lockedOut = (subject: string, attempts: number, cause: unknown): MigrationStopped =>
   new MigrationStopped(
-    `The migration ${tag} did not get its lock in ${attempts} attempts, as other transactions hold its table. ` +
+    `The ${subject} did not get its lock in ${attempts} attempts, as other transactions hold its table. ` +
       "Nothing of it was applied. End long transactions (pg_stat_activity shows them), and run it again.",
     { cause },
   );

@@ -1,4 +1,5 @@
 /** Interface of the database, for PostgreSQL and PGlite alike. */
+import type { PGlite } from "@electric-sql/pglite";
 import type { Vault } from "../vault.ts";
 
 export type Value = string | number | boolean | null | readonly (string | null)[];
@@ -36,6 +37,8 @@ export interface Database {
   asSystem<Row>(statement: Statement): Promise<Row[]>;
   /** Calls `heard` for each notification until closed. Notifications can get lost, so callers also poll. */
   listen(channel: string, heard: () => void): Promise<Listening>;
+  /** Lets a caller have the embedded database to itself, as its owner; null for PostgreSQL. */
+  readonly alone: (<Result>(act: (pglite: PGlite) => Promise<Result>) => Promise<Result>) | null;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,9 @@
 /** Reads facts in one statement: each is a sub-select, all together one JSON object. */
+import { randomBytes } from "node:crypto";
 import { type Id, type Rows, type TableName } from "@atlas-messaging/domain";
+import type { SealedPlace } from "@atlas-messaging/pipeline";
 import { type SQL, sql } from "drizzle-orm";
+import { VaultError } from "../vault.ts";
 import type { Database, Statement } from "./database.ts";
 import { decodeRow } from "./decode.ts";
 import { choicesOf, formOf, refuseForeign } from "./own.ts";
@@ -34,7 +37,10 @@ export const row = <Table extends TableName>(table: Table, query: SQL): Fact<Row
   decode: (json) => (json === null ? null : decodeRow(table, json)),
 });
 
-/** Reads a row with its sealed columns opened, for a decision that stores them elsewhere. */
+/**
+ * Reads a row with its sealed columns opened, for a decision that stores or replaces them. A secret whose key is lost is
+ * a random one, which nobody knows, so that it can be renewed.
+ */
 export const opened = <Table extends TableName>(
   table: Table,
   columns: readonly (keyof Rows[Table] & string)[],
@@ -46,11 +52,22 @@ export const opened = <Table extends TableName>(
     if (found === null) return null;
     const clear = columns.flatMap((column) => {
       const sealed: unknown = found[column];
-      return typeof sealed === "string" ? [[column, database.vault.open(sealed, placeOf(table, column, found))]] : [];
+      return typeof sealed === "string"
+        ? [[column, openedOrLost(database, sealed, placeOf(table, column, found))]]
+        : [];
     });
     return { ...found, ...Object.fromEntries(clear) };
   },
 });
+
+const openedOrLost = ({ vault }: Database, sealed: string, place: SealedPlace): string => {
+  try {
+    return vault.open(sealed, place);
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error;
+    return JSON.stringify({ lost: randomBytes(24).toString("base64url") });
+  }
+};
 
 /** Reads all rows, in order. */
 export const rows = <Table extends TableName>(table: Table, query: SQL): Fact<readonly Rows[Table][]> => ({

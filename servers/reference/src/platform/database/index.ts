@@ -8,10 +8,12 @@ import { migratePglite } from "./migrate.ts";
 import { type PostgresAccess, openPostgres } from "./open-postgres.ts";
 import { pgliteDatabase } from "./pglite.ts";
 
+export type { PGlite as EmbeddedDatabase } from "@electric-sql/pglite";
 export type { Database, Statement } from "./database.ts";
 export { ConstraintViolation, DatabaseUnavailable } from "./failures.ts";
 export { LoginRefused } from "./login.ts";
-export { migratePostgres, pendingMigrations } from "./migrate.ts";
+export { UNSEEN, backupRole, ownerBacksUp } from "./backup-role.ts";
+export { migratePglite, migratePostgres, pendingMigrations } from "./migrate.ts";
 export { DatabaseBehind, type Pooled, type PostgresAccess } from "./open-postgres.ts";
 export { commit } from "./commit.ts";
 export { commitEach } from "./commit-each.ts";
@@ -20,6 +22,7 @@ export { compileChanges } from "./compile.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
 export { decodeInstant, decodeRow } from "./decode.ts";
 export { bindSealed, resealing } from "./reseal.ts";
+export { KeysMissing, SEALED_KEYS, refuseMissingKeys } from "./sealed-keys.ts";
 export { placeOf } from "./seal-secrets.ts";
 
 export interface DatabaseSettings {
@@ -37,9 +40,17 @@ export interface DatabaseSettings {
   readonly extensions?: NonNullable<PGliteOptions["extensions"]>;
   /** Called for each statement that fails because PostgreSQL cannot be reached. */
   readonly onUnavailable?: () => void;
+  /** Called when a connection leads to another database than those before, as after a restore. */
+  readonly onReplaced?: () => void;
 }
 
 const inMemory = (dataDir: string): boolean => dataDir.startsWith("memory://");
+
+/** Opens the files of the embedded database, without migrating them. */
+export const createPglite = async (
+  dataDir: string,
+  extensions: NonNullable<PGliteOptions["extensions"]> = {},
+): Promise<PGlite> => PGlite.create(dataDir, { extensions, ...(await embeddedParts()) });
 
 const openPglite = async (
   dataDir: string,
@@ -47,7 +58,7 @@ const openPglite = async (
   extensions: NonNullable<PGliteOptions["extensions"]>,
 ): Promise<Database> => {
   if (!inMemory(dataDir)) await mkdir(dataDir, { recursive: true });
-  const pglite = await PGlite.create(dataDir, { extensions, ...(await embeddedParts()) });
+  const pglite = await createPglite(dataDir, extensions);
   try {
     await migratePglite(pglite);
     return await pgliteDatabase(pglite, vault);
@@ -63,8 +74,8 @@ const openPglite = async (
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { url, dataDir, lanes, connectMilliseconds = 10_000, vault = createVault([randomBytes(32)]) } = settings;
-  const { access = {}, onUnavailable = () => {}, extensions = {} } = settings;
+  const { access = {}, onUnavailable = () => {}, onReplaced, extensions = {} } = settings;
   if (url === undefined) return openPglite(dataDir, vault, extensions);
   if (inMemory(url)) return openPglite("memory://", vault, extensions);
-  return openPostgres({ url, lanes, connectMilliseconds, vault, onUnavailable, access });
+  return openPostgres({ url, lanes, connectMilliseconds, vault, onUnavailable, onReplaced, access });
 };

@@ -10,7 +10,7 @@ export class LoginRefused extends Error {
 
 interface Login {
   readonly name: string;
-  /** Roles with SUPERUSER or BYPASSRLS that it is or may become. */
+  /** Roles with SUPERUSER or BYPASSRLS, or the one of backups, that it is or may become. */
   readonly powerful: readonly string[];
   /** Service roles that it may not become. */
   readonly lacks: readonly string[];
@@ -18,6 +18,8 @@ interface Login {
   readonly inherits: readonly string[];
   /** True if it is, or may become, the owner of tables, schema or database. */
   readonly owns: boolean;
+  /** Number of the table of organizations. A restored database has another. */
+  readonly lineage: number | null;
   /** True if it may create roles: up to PostgreSQL 15 such a login may become any role but a superuser. */
   readonly creates: boolean;
 }
@@ -26,7 +28,7 @@ const WHO = `
   select json_build_object(
     'name', session_user,
     'powerful', (select coalesce(json_agg(rolname), '[]') from pg_roles
-      where (rolsuper or rolbypassrls) and pg_has_role(session_user, oid, 'MEMBER')),
+      where (rolsuper or rolbypassrls or rolname = 'atlas_backup') and pg_has_role(session_user, oid, 'MEMBER')),
     'lacks', (select coalesce(json_agg(name), '[]') from unnest(array['atlas_app', 'atlas_system']) name
       where not exists (select from pg_roles where rolname = name and pg_has_role(session_user, oid,
         case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end))),
@@ -35,6 +37,7 @@ const WHO = `
     'owns', exists (select from pg_namespace where nspname = 'public' and pg_has_role(session_user, nspowner, 'MEMBER'))
       or exists (select from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_has_role(session_user, relowner, 'MEMBER')),
+    'lineage', (select oid::bigint from pg_class where relnamespace = 'public'::regnamespace and relname = 'organizations'),
     'creates', exists (select from pg_roles where rolcreaterole and pg_has_role(session_user, oid, 'MEMBER'))
   ) as login`;
 
@@ -73,10 +76,15 @@ export const dangerOf = ({ name, powerful, inherits, owns, creates }: Login): st
 };
 
 /** Checks each new connection's login, since a pooler or DNS name may lead elsewhere by now. */
-export const proveAgain =
-  (trusted: boolean) =>
-  async (client: Client): Promise<void> => {
+export const proveAgain = (trusted: boolean, onReplaced: () => void = () => {}) => {
+  let lineage: number | null = null;
+  return async (client: Client): Promise<void> => {
     const login = await whoIs(client);
     const problem = lackOf(login) ?? (trusted ? null : dangerOf(login));
     if (problem !== null) throw new DatabaseUnavailable(new LoginRefused(problem));
+    lineage ??= login.lineage;
+    if (lineage === login.lineage) return;
+    onReplaced();
+    throw new DatabaseUnavailable(new LoginRefused("The database is another than at the start."));
   };
+};

@@ -133,6 +133,7 @@ describe("the service", () => {
     ["superuser", /bypasses row-level security/],
     ["bypassrls", /bypasses row-level security/],
     ["noinherit in role owner", /may become owner/],
+    ["noinherit in role atlas_app, atlas_system, atlas_backup", /may become atlas_backup/],
     ["noinherit createrole in role atlas_app, atlas_system", /may create roles.*nocreaterole/],
     ["inherit in role atlas_app, atlas_system", /has the rights of atlas_app and atlas_system .*noinherit/],
     ["noinherit", /may not become atlas_app and atlas_system: run `npx --yes bun@[\d.]+ run migrate`/],
@@ -186,6 +187,25 @@ describe("the service", () => {
     await expect(database.ping()).rejects.toMatchObject({ cause: expect.any(LoginRefused) });
     await ask(fresh, `alter role ${login} nosuperuser`);
     await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  test("notices that its database was replaced by another, and serves nothing of it", async () => {
+    const url = await freshDatabase();
+    let replaced = 0;
+    const onReplaced = () => void (replaced += 1);
+    const database = await openDatabase({ url, dataDir: "", lanes: 1, onReplaced });
+    opened.push(database);
+    await database.ping();
+    await ask(
+      url,
+      "alter table organizations rename to gone",
+      "create table organizations (like gone)",
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await database.ping().catch(() => {});
+    await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(replaced).toBeGreaterThan(0);
   });
 
   test("is not started where no database answers", async () => {

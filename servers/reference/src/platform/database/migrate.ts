@@ -8,8 +8,10 @@ import {
   MigrationStopped,
   type OwnerConnection,
   applyMigrations,
+  inShortTransaction,
   newestApplied,
 } from "./apply-migrations.ts";
+import { keepBackups } from "./backup-role.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
 import { KEEP_MEANINGS } from "./meanings.ts";
@@ -56,6 +58,9 @@ export const migratePostgres = (
     await client.query(KEEP_MEANINGS);
     await client.query(KEEP_POSITIONS);
     await client.query(SHOW_STATE);
+    await keepBackups(connectionOf(client), (statements) =>
+      inShortTransaction(connectionOf(client), "policy for backups", [statements], waits),
+    );
     return { applied, problem: await letServe(client, serviceLogin) };
   });
 

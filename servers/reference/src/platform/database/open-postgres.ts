@@ -26,6 +26,7 @@ export type Pooled = "off" | "unprepared" | "prepared";
 type Opened = Pick<PostgresSettings, "url" | "lanes" | "connectMilliseconds" | "vault"> & {
   readonly access: PostgresAccess;
   readonly onUnavailable: () => void;
+  readonly onReplaced?: (() => void) | undefined;
 };
 
 /** Thrown when tables are missing or of an earlier version. */
@@ -40,7 +41,7 @@ export class DatabaseBehind extends Error {
 }
 
 /** Opens PostgreSQL, after checking login and tables. */
-export const openPostgres = async ({ access, ...settings }: Opened): Promise<Database> => {
+export const openPostgres = async ({ access, onReplaced, ...settings }: Opened): Promise<Database> => {
   const { pooled = "off", directUrl, ownerUrl, sandboxWarn } = access;
   const connection = { ...settings, prepares: pooled !== "unprepared" };
   const login = await inspect(connection);
@@ -57,7 +58,7 @@ export const openPostgres = async ({ access, ...settings }: Opened): Promise<Dat
   if (lack !== null) await migrate();
   const database = postgresDatabase({
     ...connection,
-    prove: proveAgain(sandboxWarn !== undefined),
+    prove: proveAgain(sandboxWarn !== undefined, onReplaced),
     listenUrl: directUrl ?? (pooled === "off" ? settings.url : null),
   });
   try {

@@ -11,10 +11,12 @@ interface Answered {
   readonly fields?: unknown;
 }
 
+const POWERLESS = "set role atlas_app";
+
 /** Opens PGlite: one session in this process, whose transactions wait for each other. */
 export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Database> => {
   // Even outside our transactions nothing runs as the owner.
-  await pglite.exec("set role atlas_app");
+  await pglite.exec(POWERLESS);
   const statements = new PreparedStatements(true);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -50,6 +52,15 @@ export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Data
       const stop = await inTurn(() => pglite.listen(channel, heard));
       return { close: () => inTurn(() => stop()) };
     },
+    alone: (act) =>
+      inTurn(async () => {
+        try {
+          await pglite.exec("reset role");
+          return await act(pglite);
+        } finally {
+          await pglite.exec(POWERLESS);
+        }
+      }),
     ping: async () => {
       await run(SYSTEM_SESSION, PING);
     },

@@ -34,6 +34,7 @@ export const postgresDatabase = ({ lanes: count, vault, listenUrl, ...connection
       if (listenUrl === null) throw new Error("a pooler hands no notification on: set DATABASE_DIRECT_URL");
       return listen(listenUrl, channel, heard);
     },
+    alone: null,
     ping: async () => {
       await leastBusy(lanes).run(SYSTEM_SESSION, PING);
     },

@@ -9,7 +9,7 @@ interface SealedTable {
 }
 
 /** Columns that commit seals, whichever change writes them. Their readers open them. */
-const secretColumns: { readonly [Table in TableName]?: SealedTable } = {
+export const secretColumns: { readonly [Table in TableName]?: SealedTable } = {
   webhook_endpoints: { key: ["id"], columns: ["secret", "previous_secret"] },
   channel_links: { key: ["id"], columns: ["secrets"] },
   member_second_factors: { key: ["id"], columns: ["secret"] },

@@ -14,6 +14,7 @@ import { consoleKnowledge } from "./knowledge/index.ts";
 import { media } from "./media/index.ts";
 import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
+import { consoleMessages } from "./messages/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
 import { phone } from "./phone/index.ts";
@@ -41,6 +42,7 @@ export const developerConsole = {
   ...media,
   ...limits,
   ...members,
+  ...consoleMessages,
   ...organizations,
   ...overview,
   ...phone,

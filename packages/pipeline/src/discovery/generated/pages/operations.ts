@@ -17,6 +17,7 @@ export const page = {
     "| Package, single binary, clone | [Install]({site_url}/docs/operations/install) |",
     "| PostgreSQL, logins, migrations | [Database]({site_url}/docs/operations/database) |",
     "| New versions without downtime | [Upgrade]({site_url}/docs/operations/upgrade) |",
+    "| Backups, and a lost machine or key | [Backup and restore]({site_url}/docs/operations/backup) |",
     "| PgBouncer and others | [Pooler]({site_url}/docs/operations/pooler) |",
     "| TLS, forwarded addresses, host names | [Proxy]({site_url}/docs/operations/proxy) |",
     "| Encryption keys and secrets | [Keys]({site_url}/docs/operations/keys) |",

@@ -13,7 +13,7 @@ export const page = {
     "",
     "| Setting | Protects | If it is lost |",
     "|---|---|---|",
-    "| `ATLAS_ENCRYPTION_KEYS` | Signing secrets, channel secrets, and answers that show a secret: AES-256-GCM | None of these can be read again |",
+    "| `ATLAS_ENCRYPTION_KEYS` | Signing secrets, channel secrets, and answers that show a secret: AES-256-GCM | None of these can be read again; [how to go on]({site_url}/docs/operations/backup#the-key-is-lost) |",
     "| `ATLAS_SECRET` | Cursors and known devices | Cursors are refused, and devices forgotten |",
     "",
     "Make each with `openssl rand -base64 32`. Without `ATLAS_ENCRYPTION_KEYS`, the server makes a key once and keeps it in `DATA_DIR/encryption.key`.",

@@ -11,7 +11,7 @@ export const page = {
     "",
     "A new version runs on the tables of its own migrations. Processes of the version before continue on them, so no request is lost.",
     "",
-    "1. Make a backup.",
+    "1. Make a [backup]({site_url}/docs/operations/backup).",
     "2. See what the new version would change. This changes nothing, and exits with 1 if migrations are missing:",
     "",
     "   ```sh",

@@ -35,6 +35,7 @@ export const page = {
     "| `atlas-server health` | Exits with 0 if the server beside it is ready |",
     "| `atlas-server operator:create` | Makes an organization and its first operator |",
     "| `atlas-server operator:reset` | Issues a reset of an operator's password |",
+    "| `atlas-server backup FOLDER`, `restore FOLDER` | [Save and restore]({site_url}/docs/operations/backup) the database |",
     "| `atlas-server channel:create` | Links an organization to a messaging app |",
     "",
     "[Settings]({site_url}/docs/settings) are variables of the environment, or of a file `.env` in the current folder. Without `DATABASE_URL`, data is kept",

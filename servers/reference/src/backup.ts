@@ -1,0 +1,43 @@
+/**
+ * Saves the database into a new folder: `npx --yes bun@1.4.5 run backup FOLDER`, while the service runs. On PostgreSQL it
+ * signs in as the owner of the tables (DATABASE_OWNER_URL).
+ */
+import { runBackupCommand, ownerUrlOf } from "./backup/command.ts";
+import { backupFolder, writeEmbedded } from "./backup/embedded.ts";
+import { prepareFolder } from "./backup/manifest.ts";
+import { backupPostgres } from "./backup/postgresql.ts";
+import { copyOfRunning } from "./backup/socket.ts";
+import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
+
+const now = (): string => new Date().toISOString();
+
+/** Copies the folder itself, or asks the server that has it open. */
+const backupEmbedded = async (dataDir: string, folder: string) => {
+  const held = await holdDataFolder(dataDir).catch((error: unknown) => {
+    if (error instanceof DataFolderError && error.inUse !== null) return null;
+    throw error;
+  });
+  if (held === null) return writeEmbedded(folder, await copyOfRunning(dataDir), now());
+  try {
+    return await backupFolder(dataDir, folder, now());
+  } finally {
+    held.release();
+  }
+};
+
+const variables = process.env;
+
+await runBackupCommand("backup", variables, async (settings, folder) => {
+  const { databaseUrl, dataDir } = settings;
+  await prepareFolder(folder);
+  const manifest =
+    databaseUrl === undefined
+      ? await backupEmbedded(dataDir, folder)
+      : await backupPostgres({
+          ownerUrl: ownerUrlOf(settings, databaseUrl),
+          folder,
+          path: variables["PATH"] ?? "",
+          now,
+        });
+  return { manifest, notes: [] };
+});

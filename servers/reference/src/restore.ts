@@ -1,0 +1,41 @@
+/**
+ * Restores a backup: `npx --yes bun@1.4.5 run restore FOLDER`, into an empty PostgreSQL or a new DATA_DIR. It brings the
+ * tables to this version.
+ */
+import { ownerUrlOf, runBackupCommand } from "./backup/command.ts";
+import { restoreFolder } from "./backup/embedded.ts";
+import { BackupRefused, readManifest } from "./backup/manifest.ts";
+import { restorePostgres } from "./backup/postgresql.ts";
+import { holdDataFolder } from "./platform/data-folder.ts";
+
+const variables = process.env;
+
+await runBackupCommand("restore", variables, async (settings, folder) => {
+  const { databaseUrl, dataDir } = settings;
+  const manifest = await readManifest(folder);
+  const wanted = databaseUrl === undefined ? "embedded" : "postgresql";
+  if (manifest.kind !== wanted) {
+    throw new BackupRefused(
+      `The backup is of ${manifest.kind === "embedded" ? "an embedded database: unset DATABASE_URL" : "a PostgreSQL: set DATABASE_URL"}.`,
+    );
+  }
+  if (databaseUrl === undefined) {
+    const held = await holdDataFolder(dataDir);
+    try {
+      await restoreFolder(dataDir, folder, manifest);
+    } finally {
+      held.release();
+    }
+    return { manifest, notes: [] };
+  }
+  const login = decodeURIComponent(new URL(databaseUrl).username);
+  const where = { ownerUrl: ownerUrlOf(settings, databaseUrl), folder, path: variables["PATH"] ?? "" };
+  const { applied, problem } = await restorePostgres(where, manifest, login);
+  return {
+    manifest,
+    notes: [
+      ...(applied.length > 0 ? [`Applied ${applied.join(", ")}.`] : []),
+      problem ?? `The login ${login} may serve from them.`,
+    ],
+  };
+});

@@ -1,0 +1,89 @@
+/** The PostgreSQL whose tools this machine has: the tests' own from npm comes without them. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import postgres from "postgres";
+import { findTools } from "../src/backup/tools.ts";
+import { freePort } from "./postgres.ts";
+
+export interface InstalledPostgres {
+  /** Signed in as a superuser. */
+  readonly url: string;
+  /** Loses the machine: kills the server and removes its files. */
+  lose(): Promise<void>;
+}
+
+/** PostgreSQL does not run as root. */
+const nobody = 65_534;
+const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** Returns a way to start one, or null where no complete installation is found. */
+export const installedPostgres = async (): Promise<(() => Promise<InstalledPostgres>) | null> => {
+  for (const { folder } of await findTools(process.env["PATH"] ?? "")) {
+    const complete = await promisify(execFile)(join(folder, "initdb"), ["--version"]).then(
+      () => true,
+      () => false,
+    );
+    if (complete) return () => startIn(folder);
+  }
+  return null;
+};
+
+const startIn = async (bin: string): Promise<InstalledPostgres> => {
+  const folder = await mkdtemp(join(tmpdir(), "atlas-installed-"));
+  await chmod(folder, 0o755);
+  if (identity.uid !== undefined) await chown(folder, nobody, nobody);
+  const data = join(folder, "data");
+  const port = await freePort();
+  const flags = ["-U", "owner", "-A", "trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  await promisify(execFile)(join(bin, "initdb"), ["-D", data, ...flags], { ...identity, cwd: folder });
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=60"];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), ...settings.flatMap((each) => ["-c", each])],
+    {
+      ...identity,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+  await accepts(server);
+  const ended = once(server, "exit");
+  return {
+    url: `postgres://owner@127.0.0.1:${port}/postgres`,
+    lose: async () => {
+      server.kill("SIGQUIT");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Resolves when its log says that it accepts connections. */
+const accepts = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let log = "";
+    server.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      log += text;
+      if (/ready to accept connections/.test(log)) resolve();
+    });
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
+
+/** Creates a database with the two logins of a deployment: an owner who is no superuser, and one that serves. */
+export const createDeployment = async (url: string) => {
+  const superuser = postgres(url, { max: 1, onnotice: () => {} });
+  await superuser.unsafe("create role atlas_owner login createrole password 'owner'");
+  await superuser.unsafe("create role atlas_service login noinherit password 'service'");
+  await superuser.unsafe("create database atlas owner atlas_owner");
+  await superuser.end();
+  const as = (login: string, password: string): string => {
+    const other = new URL(url);
+    [other.username, other.password, other.pathname] = [login, password, "/atlas"];
+    return other.href;
+  };
+  return { DATABASE_OWNER_URL: as("atlas_owner", "owner"), DATABASE_URL: as("atlas_service", "service") };
+};

@@ -1,0 +1,27 @@
+/** Commands beside the server, as their users run them. */
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { testKey } from "./server-process.ts";
+
+const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
+
+export interface Ended {
+  readonly code: number;
+  /** Standard output of a success, else standard error. */
+  readonly text: string;
+}
+
+/** Runs a file of `src/` with these settings and nothing else. */
+export const runCommand = (
+  file: string,
+  settings: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<Ended> => {
+  const command = fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+  const env = { PATH: process.env["PATH"] ?? "", ATLAS_ENCRYPTION_KEYS: testKey, ...settings };
+  return promisify(execFile)(bun, [command, ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    (error: { readonly code: number; readonly stderr: string }) => ({ code: error.code, text: error.stderr }),
+  );
+};
