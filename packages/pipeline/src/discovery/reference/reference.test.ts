@@ -78,8 +78,8 @@ describe("the page of an operation", () => {
       .filter((line) => line.startsWith("| `content."));
     const kinds = "`buttons`, `list`, `location`, `contacts`, `image`, `audio`, `video`, `document`";
     expect(rows[0]).toContain(`| \`content.type\` | string, one of ${kinds} | yes | The kind of content. |`);
-    const texts = rows.filter((row) => row.startsWith("| `content.text`"));
-    expect(texts.map((row) => row.split(" | ").slice(2, 4))).toEqual([
+    const both = rows.filter((row) => row.startsWith("| `content.text`"));
+    expect(both.map((row) => row.split(" | ").slice(2, 4))).toEqual([
       ["yes", "With `buttons`: The text above the buttons."],
       ["yes", "With `list`: The text above the list."],
     ]);
