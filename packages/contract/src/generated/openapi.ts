@@ -5327,6 +5327,10 @@ export interface components {
             delivery_state: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled" | null;
             /** @description The messaging app's id of the message, which also identifies it in status requests. Null until it is sent. */
             provider_message_id: string | null;
+            /** @description Reason why delivery failed. Null for a message that has not failed. Only in the console's list of messages. */
+            error_code?: string | null;
+            /** @description Every delivery state of an outbound message, oldest first. Empty for an inbound one. Only in the console's list of messages. */
+            statuses?: components["schemas"]["MessageStatus"][];
             /**
              * Format: date-time
              * @description Time when it was written or accepted.

@@ -33,7 +33,7 @@ export const page = {
     "| Agent | A program that answers customers. The service runs a hosted agent; you run an external one. |",
     "| Session | A trial conversation with an agent. No customer sees it. |",
     "| App, service account | Owners of tokens. An app acts for operators, a service account for your own program. |",
-    "| Operator | A person who signs in to the developer console. |",
+    "| Operator | A person who signs in to the [console]({site_url}/docs/console). |",
     "| Scope, permission | Rights of a token, and of an operator. |",
     "",
     "## The path of a message",

@@ -43,7 +43,7 @@ export const page = {
     "",
     "## Is there an inbox for people?",
     "",
-    "There are the [calls of one]({site_url}/docs/inbox), and no page. [`inbox`](https://github.com/atlas-messaging/atlas/blob/main/examples/inbox/README.md) is a program to copy.",
+    "Yes, in the [console]({site_url}/docs/console#in-a-browser). Its [calls]({site_url}/docs/inbox) are an API, too: [`inbox`](https://github.com/atlas-messaging/atlas/blob/main/examples/inbox/README.md) is a program to copy.",
     "",
     "## How do I export or delete personal data (GDPR)?",
     "",
