@@ -3,7 +3,7 @@ import type { Atlas } from "@atlas-messaging/sdk";
 
 /** Ids of the buttons. The customer's choice returns with one of them. */
 export const yes = "seven";
-export const no = "another-day";
+const no = "another-day";
 
 export const ask = async (atlas: Atlas, phone_number: string, photo: Buffer): Promise<string> => {
   const file = { media_type: "image/png", filename: "terrace.png", content: photo.toString("base64") };
