@@ -5,7 +5,7 @@ export const sandboxCorpus = [
   {
     name: "abandoned-order-recovery",
     title: "Abandoned order recovery",
-    audience: "customers",
+    audience: "developers",
     text: "# What an abandoned order is\n\nAn order is abandoned when a customer has put dishes in the cart and has not checked out or paid for 30 minutes.\nThey left the order unfinished, or their basket with items in it: the cart is lost. The cart is kept for 24 hours, so that an abandoned order can be recovered.\n\n# How to recover an abandoned order\n\nWhile the conversation window of 24 hours is open, send one friendly reminder in free text that names the dishes in the\ncart and links to the checkout. After the window has closed, a recovery message needs an approved template with the\ncategory `marketing`. Send one reminder per abandoned cart, never more than two, and none to a customer who\nhas said no or unsubscribed.\n\n# Vouchers for recovered orders\n\nIf the customer hesitates because of the price, offer the voucher for 10 % off the next order. Issuing a voucher is a\nrisky tool: a person approves it before the customer gets it.\n\n# When somebody stops halfway\n\nSomebody started an order and disappeared: a guest or shopper who filled a basket and leaves without completing the purchase or the payment may need help, or has\nforgotten it. The agent may follow up once after half an hour, to nudge them in a kind way, and ask whether anything\nwas unclear. Often a short message wins them back; people who did not finish paying are not to be chased. Someone who has paid, or has ordered again since, is not written to.",
   },
   {

@@ -84,7 +84,9 @@ describe("Markdown becomes", () => {
 
   test("lets a long path of a field break before its dots", () => {
     const row = (path: string): string =>
-      html(`| Field | Type and bounds | Required | Meaning | Example |\n|---|---|---|---|---|\n| \`${path}\` | object | yes | Rows. | |`);
+      html(
+        `| Field | Type and bounds | Required | Meaning | Example |\n|---|---|---|---|---|\n| \`${path}\` | object | yes | Rows. | |`,
+      );
     expect(row("content.sections[].rows[].title")).toContain(
       "<td><code>content<wbr>.sections[]<wbr>.rows[]<wbr>.title</code><td>",
     );

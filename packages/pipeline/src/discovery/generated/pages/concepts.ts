@@ -60,7 +60,7 @@ export const page = {
     "| Status | Who answers |",
     "|---|---|",
     "| `open` | Agents and integrations |",
-    "| `handed_off` | People. Hosted agents are silent |",
+    "| `handed_off` | People. A hosted agent says so once, and is silent |",
     "| `closed` | Nobody. The customer's next message opens it again |",
     "",
     "[Answer customers]({site_url}/docs/inbox) has the moves between them.",

@@ -20,7 +20,7 @@ export const page = {
     "| Status | Who answers | Ways out |",
     "|---|---|---|",
     "| `open` | Agents and integrations, also where it has an owner | Hand off, take over, close |",
-    "| `handed_off` | People. Hosted agents are silent | Hand back, close |",
+    "| `handed_off` | People. A hosted agent [says so once]({site_url}/docs/agents#while-a-person-is-awaited) | Hand back, close |",
     "| `closed` | Nobody | Reopen, take over, hand off, or the customer's next message |",
     "",
     "An owner watches over a conversation and does not silence the agent. Taking over does both: it makes you the owner, and the agent silent. A move",
