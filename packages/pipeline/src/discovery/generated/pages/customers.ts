@@ -119,7 +119,7 @@ export const page = {
     "| `messages` | A page, whole. Follow `next_cursor` for the others. |",
     "| `runs`, `events`, `deliveries` | References to the newest 200 of each in the conversations. |",
     "",
-    "Read what a reference leaves out by its id: `GET /v1/atlas/runs/{run_id}` and `GET /v1/atlas/events/{id}`. For more of them page through",
+    "An export has no copies in [stored requests]({site_url}/docs/console#stored-requests), which end after days. Read what a reference leaves out by its id: `GET /v1/atlas/runs/{run_id}` and `GET /v1/atlas/events/{id}`. For more of them page through",
     "`GET /v1/atlas/events?customer_id=` and `GET /v1/atlas/runs?conversation_id=`. In the console an export needs `atlas_api.customers.manage`.",
     "",
     "## Erase a customer",
