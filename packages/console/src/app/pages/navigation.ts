@@ -1,9 +1,19 @@
 /** The bar: its pages, in the order of who needs them. */
 import type { Permission } from "@atlas-messaging/contract";
-import { BadgeCheck, Inbox, type LucideIcon } from "lucide-react";
+import {
+  Activity,
+  ArrowLeftRight,
+  BadgeCheck,
+  Blocks,
+  CalendarCheck,
+  Inbox,
+  KeyRound,
+  type LucideIcon,
+  Webhook,
+} from "lucide-react";
 
 export interface Place {
-  readonly to: "/inbox" | "/approvals";
+  readonly to: "/inbox" | "/approvals" | "/today" | "/events" | "/webhooks" | "/requests" | "/keys" | "/apps";
   readonly name: string;
   readonly icon: LucideIcon;
   /** Second key after `g`. */
@@ -18,6 +28,17 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
     places: [
       { to: "/inbox", name: "Inbox", icon: Inbox, key: "i", permission: "atlas_api.conversations.read" },
       { to: "/approvals", name: "Approvals", icon: BadgeCheck, key: "a", permission: "developer_console.manage" },
+      { to: "/today", name: "Today", icon: CalendarCheck, key: "t", permission: "developer_console.read" },
+    ],
+  },
+  {
+    heading: "Developers",
+    places: [
+      { to: "/events", name: "Events", icon: Activity, key: "e", permission: "atlas_api.webhooks.manage" },
+      { to: "/webhooks", name: "Webhooks", icon: Webhook, key: "w", permission: "atlas_api.webhooks.manage" },
+      { to: "/requests", name: "Requests", icon: ArrowLeftRight, key: "r", permission: "atlas_api.requests.read" },
+      { to: "/keys", name: "Keys", icon: KeyRound, key: "k", permission: "atlas_api.service_accounts.manage" },
+      { to: "/apps", name: "Apps", icon: Blocks, key: "p", permission: "atlas_api.apps.read" },
     ],
   },
 ];

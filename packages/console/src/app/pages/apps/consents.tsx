@@ -1,0 +1,134 @@
+import { scopes as scopeWords } from "@atlas-messaging/contract";
+import {
+  consoleListConsentsInfiniteOptions,
+  consoleListMembersOptions,
+  consoleRevokeConsentMutation,
+} from "@atlas-messaging/query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { Handshake, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import { after } from "../../ui/after.ts";
+import { Button } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/confirm.tsx";
+import { Empty, Skeleton } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { State } from "../../ui/state.tsx";
+import { Time } from "../../ui/time.tsx";
+import type { App, Consent } from "./types.ts";
+
+const consentsOf = (page: { readonly consents: readonly Consent[] }): readonly Consent[] => page.consents;
+
+/** Consents name members by their ids. */
+const useNameOf = (): ((id: string) => string) => {
+  const { may } = useSession();
+  const { data } = useQuery({
+    ...consoleListMembersOptions(client, { limit: 200 }),
+    enabled: may("developer_console.read"),
+  });
+  return (id) => {
+    const member = data?.members.find((each) => each.id === id);
+    return member?.name ?? member?.email ?? "A former member";
+  };
+};
+
+/** Who agreed that the app acts for the organization. */
+export const Consents = ({ app }: { readonly app: App }) => {
+  const { items, error, hasMore, more } = useItems(
+    useInfiniteQuery(consoleListConsentsInfiniteOptions(client, { app_id: app.id, limit: 50 })),
+    consentsOf,
+  );
+  const nameOf = useNameOf();
+  const [revoking, setRevoking] = useState<Consent | null>(null);
+  return (
+    <>
+      {error && <Problem error={error} />}
+      {items === null && !error && <Skeleton rows={2} />}
+      {items?.length === 0 && (
+        <Empty icon={Handshake} title="Nobody has agreed yet">
+          <p>Who signs in through the app by OAuth, and agrees, stands here.</p>
+        </Empty>
+      )}
+      <ul className="credentials">
+        {items?.map((consent) => (
+          <Card
+            key={consent.id}
+            consent={consent}
+            name={nameOf(consent.member_id)}
+            onRevoke={() => setRevoking(consent)}
+          />
+        ))}
+      </ul>
+      {hasMore && <Button onClick={more}>Show more</Button>}
+      {revoking && <Revoke consent={revoking} onClose={() => setRevoking(null)} />}
+    </>
+  );
+};
+
+interface CardProps {
+  readonly consent: Consent;
+  readonly name: string;
+  readonly onRevoke: () => void;
+}
+
+const Card = ({ consent, name, onRevoke }: CardProps) => {
+  const { may } = useSession();
+  const { status, granted_scopes, created_at, last_used_at, revoked_at } = consent;
+  const isActive = status === "active";
+  return (
+    <li className="credential">
+      <header>
+        <strong>{name}</strong>
+        <State look={isActive ? "good" : "off"}>{isActive ? "Agreed" : "Revoked"}</State>
+        {isActive && may("atlas_api.oauth.manage") && (
+          <Button icon={Trash2} look="danger" onClick={onRevoke}>
+            Revoke
+          </Button>
+        )}
+      </header>
+      <ul className="may">
+        {granted_scopes.map((scope) => (
+          <li key={scope} title={scope}>
+            {scopeWords[scope]}
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">
+        Agreed <Time at={created_at} />
+        {last_used_at !== null && (
+          <>
+            {" · last used "}
+            <Time at={last_used_at} />
+          </>
+        )}
+        {revoked_at !== null && (
+          <>
+            {" · revoked "}
+            <Time at={revoked_at} />
+          </>
+        )}
+      </p>
+    </li>
+  );
+};
+
+const Revoke = ({ consent, onClose }: { readonly consent: Consent; readonly onClose: () => void }) => {
+  const revoke = useMutation({
+    ...consoleRevokeConsentMutation(client),
+    ...after("Revoked. Its tokens are refused from now on.", ["console.listConsents"]),
+  });
+  return (
+    <Confirm
+      title="Revoke the consent?"
+      does="Revoke"
+      isBusy={revoke.isPending}
+      error={revoke.error}
+      onConfirm={() => revoke.mutate({ consentId: consent.id }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{consent.app.name} is refused with its tokens at once. It must ask again.</p>
+    </Confirm>
+  );
+};

@@ -1,0 +1,90 @@
+import { consoleListAppsInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
+import { Blocks, Plus } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Snippet } from "../../ui/copy.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import { AppPane } from "./app.tsx";
+import { CreateApp } from "./create.tsx";
+import type { App } from "./types.ts";
+
+const api = getRouteApi("/signed-in/apps");
+
+const appsOf = (page: { readonly apps: readonly App[] }): readonly App[] => page.apps;
+
+const call = `curl ${location.origin}/operator/developers/apps \\
+  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"name":"Order assistant"}'`;
+
+/** Uses of a grant are noted without an event. */
+const refetchInterval = 60_000;
+
+const Apps = () => {
+  const { app } = api.useSearch();
+  const navigate = api.useNavigate();
+  const { may } = useSession();
+  const query = useInfiniteQuery({ ...consoleListAppsInfiniteOptions(client, { limit: 50 }), refetchInterval });
+  const listed = useItems(query, appsOf);
+  const [isCreating, setCreating] = useState(false);
+  const open = listed.items?.find(({ id }) => id === app) ?? null;
+  return (
+    <div className="panes" data-open={app !== undefined}>
+      <section className="conversations" aria-label="Apps">
+        <header className="list-head">
+          <h1>Apps</h1>
+          {may("atlas_api.apps.write") && (
+            <Button keys="n" icon={Plus} onClick={() => setCreating(true)}>
+              New app
+            </Button>
+          )}
+        </header>
+        <ItemsList
+          label="Apps"
+          one="app"
+          listed={listed}
+          idOf={({ id }) => id}
+          chosen={app ?? null}
+          onChoose={(id) => void navigate({ search: id === null ? {} : { app: id }, replace: app !== undefined })}
+          row={(each, isOpen) => <Row app={each} isOpen={isOpen} />}
+          empty={
+            <Empty icon={Blocks} title="There is no app">
+              <p>An app acts for you by OAuth or by a grant. Make one here, or by this call:</p>
+              <Snippet text={call} />
+            </Empty>
+          }
+        />
+      </section>
+      {open ? (
+        <AppPane key={open.id} app={open} />
+      ) : (
+        <section className="pane">
+          <Empty icon={Blocks} title={app === undefined ? "Choose an app" : "There is no such app"}>
+            <p>It shows what the app may do, where it may return, and who agreed.</p>
+          </Empty>
+        </section>
+      )}
+      {isCreating && <CreateApp onClose={() => setCreating(false)} />}
+    </div>
+  );
+};
+
+const grantsWords = (count: number): string => (count === 0 ? "No grant" : count === 1 ? "1 grant" : `${count} grants`);
+
+const Row = ({ app, isOpen }: { readonly app: App; readonly isOpen: boolean }) => (
+  <Link from="/apps" to="/apps" search={{ app: app.id }} className="approval-row" data-current={isOpen}>
+    <span className="name">{app.name}</span>
+    <span className="when">
+      {grantsWords(app.grants.filter(({ grant_status }) => grant_status === "active").length)}
+    </span>
+    <span className="about">{app.client_id}</span>
+  </Link>
+);
+
+export const route = createLazyRoute("/signed-in/apps")({ component: Apps });

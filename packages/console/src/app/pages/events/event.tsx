@@ -1,0 +1,90 @@
+import { consoleGetEventOptions } from "@atlas-messaging/query";
+import { useQuery } from "@tanstack/react-query";
+import { Link, getRouteApi } from "@tanstack/react-router";
+import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import { Back } from "../../ui/back.tsx";
+import { Skeleton } from "../../ui/empty.tsx";
+import { eventWords } from "../../ui/event-words.ts";
+import { JsonText } from "../../ui/json-text.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Time, exactWords } from "../../ui/time.tsx";
+import type { Event } from "./types.ts";
+
+const api = getRouteApi("/signed-in/events");
+
+export const EventPane = ({ id }: { readonly id: string }) => {
+  const navigate = api.useNavigate();
+  const { data, error } = useQuery(consoleGetEventOptions(client, id));
+  return (
+    <section className="pane" aria-label="Event">
+      <Back to="Events" onClick={() => void navigate({ search: ({ event: _open, ...rest }) => rest })} />
+      {error && <Problem error={error} />}
+      {!data && !error && <Skeleton />}
+      {data && <Details event={data.event} />}
+    </section>
+  );
+};
+
+const Details = ({ event }: { readonly event: Event }) => (
+  <article className="details">
+    <header>
+      <h2>{eventWords(event.event_type)}</h2>
+      <p className="quiet">
+        <Time at={event.created_at} /> · {exactWords(event.created_at)}
+      </p>
+    </header>
+    <Ways event={event} />
+    <section>
+      <h3>Sent to webhooks as</h3>
+      <dl className="facts">
+        {event.sent_as.map(({ event_type, event_id }) => (
+          <div key={event_type}>
+            <dt title={event_type}>{eventWords(event_type)}</dt>
+            <dd>
+              <code>{event_type}</code>
+              <br />
+              <small>{event_id}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+    <section>
+      <h3>Payload</h3>
+      <JsonText name="the payload" text={JSON.stringify(event.payload)} />
+    </section>
+  </article>
+);
+
+const Ways = ({ event }: { readonly event: Event }) => {
+  const { may } = useSession();
+  const { conversation_id, correlation_id } = event;
+  return (
+    <div className="actions">
+      {may("atlas_api.requests.read") && (
+        <Link to="/requests" search={{ q: correlation_id }} className="button">
+          Open its request
+        </Link>
+      )}
+      <Link from="/events" to="/events" search={{ request: correlation_id, event: event.id }} className="button">
+        Events of the same request
+      </Link>
+      {conversation_id !== null && (
+        <Link
+          from="/events"
+          to="/events"
+          search={{ conversation: conversation_id, event: event.id }}
+          className="button"
+        >
+          Events of the conversation
+        </Link>
+      )}
+      {conversation_id !== null && may("atlas_api.conversations.read") && (
+        <Link to="/inbox" search={{ view: "all", conversation: conversation_id }} className="button">
+          Open the conversation
+        </Link>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+import { consoleRevokeKeyMutation } from "@atlas-messaging/query";
+import { useMutation } from "@tanstack/react-query";
+import { Link, getRouteApi } from "@tanstack/react-router";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import { after } from "../../ui/after.ts";
+import { Back } from "../../ui/back.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/confirm.tsx";
+import { CredentialCard } from "../../ui/credential.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Time } from "../../ui/time.tsx";
+import { CreateKey } from "./create.tsx";
+import { type Account, credentialOf } from "./types.ts";
+
+const api = getRouteApi("/signed-in/keys");
+
+/** A service account with its keys. */
+export const AccountPane = ({ account }: { readonly account: Account }) => {
+  const navigate = api.useNavigate();
+  const { may } = useSession();
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <section className="pane" aria-label="Service account">
+      <Back to="Keys" onClick={() => void navigate({ search: {} })} />
+      <article className="details">
+        <header>
+          <h2>{account.name}</h2>
+          <p className="quiet">
+            In logs <code>{account.external_id}</code> · made <Time at={account.created_at} />
+          </p>
+        </header>
+        {may("atlas_api.keys.manage") && (
+          <div className="actions">
+            <Button keys="a" icon={KeyRound} look="primary" onClick={() => setCreating(true)}>
+              New key
+            </Button>
+          </div>
+        )}
+        <Keys account={account} />
+      </article>
+      {isCreating && <CreateKey account={account} onClose={() => setCreating(false)} />}
+    </section>
+  );
+};
+
+const Keys = ({ account }: { readonly account: Account }) => {
+  const { keys } = api.useSearch();
+  const { may } = useSession();
+  const [revoking, setRevoking] = useState<string | null>(null);
+  const wanted = keys === "revoked" ? "revoked" : "active";
+  const shown = account.keys.filter(({ status }) => status === wanted);
+  return (
+    <section>
+      <nav className="views flush" aria-label="Keys">
+        <Link from="/keys" to="/keys" search={{ account: account.id }} data-current={wanted === "active"}>
+          In use
+        </Link>
+        <Link
+          from="/keys"
+          to="/keys"
+          search={{ account: account.id, keys: "revoked" }}
+          data-current={wanted === "revoked"}
+        >
+          Revoked
+        </Link>
+      </nav>
+      {shown.length === 0 && (
+        <Empty icon={KeyRound} title={wanted === "active" ? "It has no key" : "No key was revoked"}>
+          {wanted === "active" && <p>Without a key the program cannot call. Give the key the least it needs.</p>}
+        </Empty>
+      )}
+      <ul className="credentials">
+        {shown.map((key) => (
+          <CredentialCard
+            key={key.id}
+            credential={credentialOf(key)}
+            {...(may("atlas_api.keys.manage") && { onRevoke: () => setRevoking(key.id) })}
+          />
+        ))}
+      </ul>
+      {revoking !== null && <Revoke account={account} id={revoking} onClose={() => setRevoking(null)} />}
+    </section>
+  );
+};
+
+interface RevokeProps {
+  readonly account: Account;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+const Revoke = ({ account, id, onClose }: RevokeProps) => {
+  const revoke = useMutation({
+    ...consoleRevokeKeyMutation(client),
+    ...after("Revoked. It is refused from now on.", ["console.listServiceAccounts"]),
+  });
+  return (
+    <Confirm
+      title="Revoke the key?"
+      does="Revoke"
+      isBusy={revoke.isPending}
+      error={revoke.error}
+      onConfirm={() => revoke.mutate({ serviceAccountId: account.id, keyId: id }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{account.name} is refused with it at once. This cannot be undone; make a new key first.</p>
+    </Confirm>
+  );
+};

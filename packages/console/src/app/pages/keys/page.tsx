@@ -1,0 +1,93 @@
+import { consoleListServiceAccountsInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
+import { KeyRound, Plus } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../data/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Snippet } from "../../ui/copy.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import { AccountPane } from "./account.tsx";
+import { CreateAccount } from "./create.tsx";
+import type { Account } from "./types.ts";
+
+const api = getRouteApi("/signed-in/keys");
+
+const accountsOf = (page: { readonly service_accounts: readonly Account[] }): readonly Account[] =>
+  page.service_accounts;
+
+const call = `curl ${location.origin}/operator/developers/service-accounts \\
+  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"name":"Order service"}'`;
+
+/** Uses of a key are noted without an event. */
+const refetchInterval = 60_000;
+
+const Keys = () => {
+  const { account } = api.useSearch();
+  const navigate = api.useNavigate();
+  const query = useInfiniteQuery({
+    ...consoleListServiceAccountsInfiniteOptions(client, { limit: 50 }),
+    refetchInterval,
+  });
+  const listed = useItems(query, accountsOf);
+  const [isCreating, setCreating] = useState(false);
+  const open = listed.items?.find(({ id }) => id === account) ?? null;
+  return (
+    <div className="panes" data-open={account !== undefined}>
+      <section className="conversations" aria-label="Service accounts">
+        <header className="list-head">
+          <h1>Keys</h1>
+          <Button keys="n" icon={Plus} onClick={() => setCreating(true)}>
+            New service account
+          </Button>
+        </header>
+        <ItemsList
+          label="Service accounts"
+          one="service account"
+          listed={listed}
+          idOf={({ id }) => id}
+          chosen={account ?? null}
+          onChoose={(id) =>
+            void navigate({ search: id === null ? {} : { account: id }, replace: account !== undefined })
+          }
+          row={(each, isOpen) => <Row account={each} isOpen={isOpen} />}
+          empty={
+            <Empty icon={KeyRound} title="No program has a key">
+              <p>A service account holds the keys of one program. Make one here, or by this call:</p>
+              <Snippet text={call} />
+            </Empty>
+          }
+        />
+      </section>
+      {open ? (
+        <AccountPane key={open.id} account={open} />
+      ) : (
+        <section className="pane">
+          <Empty
+            icon={KeyRound}
+            title={account === undefined ? "Choose a service account" : "There is no such service account"}
+          >
+            <p>Each program has a service account of its own, so that its keys can be changed alone.</p>
+          </Empty>
+        </section>
+      )}
+      {isCreating && <CreateAccount onClose={() => setCreating(false)} />}
+    </div>
+  );
+};
+
+const keysWords = (count: number): string => (count === 0 ? "No key" : count === 1 ? "1 key" : `${count} keys`);
+
+const Row = ({ account, isOpen }: { readonly account: Account; readonly isOpen: boolean }) => (
+  <Link from="/keys" to="/keys" search={{ account: account.id }} className="approval-row" data-current={isOpen}>
+    <span className="name">{account.name}</span>
+    <span className="when">{keysWords(account.keys.filter(({ status }) => status === "active").length)}</span>
+    <span className="about">{account.external_id}</span>
+  </Link>
+);
+
+export const route = createLazyRoute("/signed-in/keys")({ component: Keys });

@@ -1,0 +1,70 @@
+import { Link, getRouteApi } from "@tanstack/react-router";
+import { Plus, Webhook } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { Snippet } from "../../ui/copy.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import type { Items } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import { EndpointState } from "./state.tsx";
+import { type Endpoint, nameOf } from "./types.ts";
+
+const api = getRouteApi("/signed-in/webhooks");
+
+/** The call that makes a webhook. */
+const call = `curl ${location.origin}/v1/atlas/webhooks \\
+  -H 'Authorization: Bearer YOUR_KEY' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"url":"https://shop.example/atlas","events":["conversation.message_received"]}'`;
+
+interface EndpointListProps {
+  readonly listed: Items<Endpoint>;
+  readonly onCreate: () => void;
+}
+
+export const EndpointList = ({ listed, onCreate }: EndpointListProps) => {
+  const { webhook } = api.useSearch();
+  const navigate = api.useNavigate();
+  return (
+    <section className="conversations" aria-label="Webhooks">
+      <header className="list-head">
+        <h1>Webhooks</h1>
+        <Button keys="n" icon={Plus} onClick={onCreate}>
+          New webhook
+        </Button>
+      </header>
+      <ItemsList
+        label="Webhooks"
+        one="webhook"
+        listed={listed}
+        idOf={({ id }) => id}
+        chosen={webhook ?? null}
+        onChoose={(id) => void navigate({ search: id === null ? {} : { webhook: id }, replace: webhook !== undefined })}
+        row={(endpoint, isOpen) => <Row endpoint={endpoint} isOpen={isOpen} />}
+        empty={
+          <Empty icon={Webhook} title="Nothing is sent to you yet">
+            <p>Make a webhook here, or by this call:</p>
+            <Snippet text={call} />
+          </Empty>
+        }
+      />
+    </section>
+  );
+};
+
+const Row = ({ endpoint, isOpen }: { readonly endpoint: Endpoint; readonly isOpen: boolean }) => (
+  <Link
+    from="/webhooks"
+    to="/webhooks"
+    search={{ webhook: endpoint.id }}
+    className="approval-row"
+    data-current={isOpen}
+  >
+    <span className="name">{nameOf(endpoint.endpoint_url)}</span>
+    <span className="when">
+      <EndpointState endpoint={endpoint} />
+    </span>
+    <span className="about">
+      {endpoint.subscribed_events.length === 1 ? "1 event" : `${endpoint.subscribed_events.length} events`}
+    </span>
+  </Link>
+);

@@ -1,0 +1,138 @@
+import { consoleReplayFailedDeliveriesMutation } from "@atlas-messaging/query";
+import { useMutation } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { client } from "../../data/client.ts";
+import { readAgain } from "../../ui/after.ts";
+import { announce } from "../../ui/announce.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { textOf } from "../../ui/text-of.ts";
+
+const hour = 3_600_000;
+
+const choices = [
+  ["Last hour", hour],
+  ["Last 24 hours", 24 * hour],
+  ["Last 7 days", 7 * 24 * hour],
+  ["Last 30 days", 30 * 24 * hour],
+] as const;
+
+interface SinceProps {
+  readonly title: string;
+  readonly words: string;
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+  readonly onSend: (since: string) => void;
+  readonly onClose: () => void;
+}
+
+const SinceDialog = ({ title, words, isBusy, error, onSend, onClose }: SinceProps) => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const length = Number(textOf(new FormData(event.currentTarget), "length"));
+    onSend(new Date(Date.now() - length).toISOString());
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        <p>{words}</p>
+        <div className="field">
+          <label>
+            Since
+            <select name="length" defaultValue={24 * hour}>
+              {choices.map(([name, length]) => (
+                <option key={name} value={length}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        {error && <Problem error={error} />}
+        <div className="actions">
+          <Button look="primary" submits busy={isBusy}>
+            Send
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
+
+const say = (count: number): void =>
+  announce(
+    count === 0
+      ? "Nothing was missing."
+      : count === 1
+        ? "1 delivery is on its way."
+        : `${count} deliveries are on their way.`,
+  );
+
+interface DialogProps {
+  readonly webhook: string;
+  readonly onClose: () => void;
+}
+
+export const ReplayFailed = ({ webhook, onClose }: DialogProps) => {
+  const replay = useMutation({
+    ...consoleReplayFailedDeliveriesMutation(client),
+    onSettled: () => readAgain(["console.listDeliveries"]),
+    onSuccess: ({ replayed }) => {
+      say(replayed);
+      onClose();
+    },
+  });
+  return (
+    <SinceDialog
+      title="Replay what failed"
+      words="Every failed delivery is sent again, under the same event id. A receiver that has it already can tell."
+      isBusy={replay.isPending}
+      error={replay.error}
+      onSend={(since) => replay.mutate({ webhookId: webhook, body: { since } })}
+      onClose={onClose}
+    />
+  );
+};
+
+/** A call looks at 2,000 events. */
+const maxCalls = 100;
+
+const recover = async (webhook: string, since: string): Promise<number> => {
+  let count = 0;
+  let after: string | null = null;
+  for (let call = 0; call < maxCalls; call += 1) {
+    const found: Recovery = await client.recoverWebhook(webhook, {
+      since,
+      ...(after === null ? {} : { after_id: after }),
+    });
+    count += found.recovered;
+    after = found.next_after_id;
+    if (!found.has_more) break;
+  }
+  return count;
+};
+
+type Recovery = Awaited<ReturnType<typeof client.recoverWebhook>>;
+
+export const Recover = ({ webhook, onClose }: DialogProps) => {
+  const sending = useMutation({
+    mutationFn: (from: string) => recover(webhook, from),
+    onSettled: () => readAgain(["console.listDeliveries"]),
+    onSuccess: (count) => {
+      say(count);
+      onClose();
+    },
+  });
+  return (
+    <SinceDialog
+      title="Send what is missing"
+      words="Every event that the webhook did not receive is sent in order: what failed, and what happened while it was disabled."
+      isBusy={sending.isPending}
+      error={sending.error}
+      onSend={sending.mutate}
+      onClose={onClose}
+    />
+  );
+};
