@@ -799,8 +799,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver what a webhook has not received
-         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. What it has received, or waits for, does not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
+         * Deliver missed events to a webhook
+         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. Events that it has received, or that are still retried, do not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
          */
         post: operations["webhooks.recover"];
         delete?: never;
@@ -2071,8 +2071,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver what a webhook has not received
-         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. What it has received, or waits for, does not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
+         * Deliver missed events to a webhook
+         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. Events that it has received, or that are still retried, do not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
          */
         post: operations["console.recoverWebhook"];
         delete?: never;
@@ -9194,7 +9194,7 @@ export interface components {
             /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
             audience?: components["schemas"]["KnowledgeAudience"];
         };
-        /** @description The member's new name, and role or individual permissions. What is left out stays. */
+        /** @description The member's new name, and role or individual permissions. Fields that are left out stay. */
         UpdateMemberRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];

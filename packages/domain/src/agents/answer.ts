@@ -202,7 +202,8 @@ const toQuestions = (said: Understood, found: readonly KnowledgeHits[], agent: A
   const replies = all.filter(isGrounded).map((each) => composeReply(each.question.text, answerFrom(each.found), words));
   const missing = gaps.map(({ question }) => words.unanswered.replace("{question}", () => question));
   const care = isAboutAllergens(said.text) ? [words.care] : [];
-  const texts = [...replies.map(({ text }) => text), ...missing, ...care];
+  // Two questions may be answered by one sentence, which is said once.
+  const texts = [...replies.flatMap(({ text }) => text.split("\n\n")), ...missing, ...care];
   const reply = { text: [...new Set(texts)].join("\n\n"), results: replies.flatMap(({ results }) => results) };
   return { ...plainly("agent_reply", ""), reply, gaps };
 };

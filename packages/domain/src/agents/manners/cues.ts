@@ -83,7 +83,7 @@ const allergy: readonly string[] = [
 
 const about: Cues = {
   en: [
-    "(?:are you|r u|is this|is it|am i (?:talking|speaking|chatting|writing) (?:to|with)) (?:just |really |actually |still )?(?:a |an )?(?:real |live |actual |automated |automatic )?(?:ro)?(?:bot|human|person|machine|ai|computer|program|real|chatbot|human being)",
+    "(?:are you|r u|is this|is it|am i (?:talking|speaking|chatting|writing) (?:to|with)) (?:just |really |actually |still )?(?:a |an )?(?:real |live |actual |automated |automatic )?(?:ro)?(?:bot|human|person|machine|ai|computer|program|real|chatbot|human being|automated|automatic|a\\.?i)",
     "(?:who|what) (?:are|r) (?:you|u)|whats your name|what can you do|how can you help(?: me)?",
     "(?:i need |can you |please )?help(?: me)?(?: please)?$",
   ],
@@ -102,7 +102,9 @@ const about: Cues = {
   it: [
     "(?:sei|e lei|parlo con) (?:una? |un )?(?:robot|bot|umano|macchina|ia|persona)|chi (?:sei|e lei)|(?:ho bisogno di )?aiuto$",
   ],
-  nl: ["(?:ben je|bent u|is dit) (?:een )?(?:robot|bot|mens|machine|ai)|wie (?:ben je|bent u)|hulp$|help$"],
+  nl: [
+    "(?:ben (?:je|jij)|bent u|is dit|spreek ik met) (?:een )?(?:robot|bot|mens|machine|ai)|wie (?:ben je|bent u)|hulp$|help$",
+  ],
   tr: ["(?:sen |siz )?(?:bir )?(?:robot|bot|insan|yapay zeka)\\S* (?:mi|mu)\\S*|kimsin(?:iz)?|yardim$"],
   id: ["(?:kamu|anda|ini) (?:robot|bot|manusia|orang)(?: kah| ya)?|siapa (?:kamu|anda)|bantuan$|tolong$"],
   ru: ["(?:ты|вы|это) (?:бот|робот|человек|живой человек)|кто (?:ты|вы)|помогите$|помощь$"],

@@ -43,7 +43,7 @@ export const page = {
     "",
     "- `source_ids` limits the agent to these documents. Without it, the agent knows all documents of the organization.",
     "- It answers customers only from documents whose [audience]({site_url}/docs/knowledge#audiences) is `customers` or `both`.",
-    "- It answers at once where no other agent serves the channel. [Choose]({site_url}/docs/agents#choose-who-answers) where several work.",
+    "- It answers at once if no other agent serves the channel. If several do, [choose one]({site_url}/docs/agents#choose-who-answers).",
     "- An agent of the kind `external` is a record for [your own program]({site_url}/docs/own-agent). The service does not answer for it.",
     "",
     "## What it does with a message",
