@@ -20,6 +20,7 @@ export { commitEach } from "./commit-each.ts";
 export { type DatabaseClock, databaseClock } from "./database-clock.ts";
 export { compileChanges } from "./compile.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
+export { shares } from "./shares.ts";
 export { decodeInstant, decodeRow } from "./decode.ts";
 export { bindSealed, resealing } from "./reseal.ts";
 export { KeysMissing, SEALED_KEYS, refuseMissingKeys } from "./sealed-keys.ts";
