@@ -10,6 +10,8 @@ export { type TimeOutFacts, timeOutAgent } from "./agents/time-out.ts";
 export { type TurnFacts, beginTurn, concludeTurn, turnIntents } from "./agents/turn.ts";
 export { type UpdateAgentFacts, updateAgent, updateConsoleAgent } from "./agents/update.ts";
 export { canonical } from "./canonical.ts";
+export { type AlertFacts, presentAlerts, setAlerts } from "./console/alerts.ts";
+export type { AlertChoiceRow, AlertKind } from "./console/rows.ts";
 export { type ApproveFacts, approve, approveDraft } from "./console/approvals/approve.ts";
 export type { DecisionFacts } from "./console/approvals/decide.ts";
 export { presentApproval } from "./console/approvals/present.ts";

@@ -1,4 +1,5 @@
 /** Asks for the service under the addresses that clients have, and for what it depends on. */
+import { createMailer } from "../platform/mailer.ts";
 import type { Settings } from "../settings.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
@@ -18,7 +19,7 @@ export const addressFindings = async (settings: Settings): Promise<readonly Find
   if (api === undefined)
     return [warning("address", "ATLAS_BASE_URL is not set: links and callbacks name this machine.")];
   const found = await Promise.all(others.flatMap((url) => (url === undefined ? [] : addressOf(url, settings))));
-  return [...found, ...(await identityFindings(settings))];
+  return [...found, ...(await identityFindings(settings)), await mailFinding(settings)];
 };
 
 const addressOf = async (url: string, { environment }: Settings): Promise<Finding> => {
@@ -45,4 +46,17 @@ const identityFindings = async ({ identityProvider }: Settings): Promise<readonl
   const answer = await ask(url);
   if (typeof answer === "string") return [problem("sign-on", `${url} cannot be reached (${answer}).`)];
   return [answer.ok ? ok("sign-on", `${url} answers.`) : problem("sign-on", `${url} answers ${answer.status}.`)];
+};
+
+const mailFinding = async ({ mail }: Settings): Promise<Finding> => {
+  if (mail === null) return warning("mail", "ATLAS_SMTP_URL is not set: alerts go to incoming webhooks alone.");
+  const mailer = createMailer(mail);
+  try {
+    await mailer.verify();
+    return ok("mail", "The mail server takes the login.");
+  } catch (error) {
+    return problem("mail", error instanceof Error ? error.message : String(error));
+  } finally {
+    mailer.close();
+  }
 };
