@@ -7,7 +7,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { $ } from "bun";
 import manifest from "../package.json" with { type: "json" };
-import { carrying, copyMigrations, entries, minify, pgliteFile, reference, websiteFiles } from "./carried.ts";
+import {
+  carrying,
+  consoleFiles,
+  copyMigrations,
+  entries,
+  minify,
+  pgliteFile,
+  reference,
+  websiteFiles,
+} from "./carried.ts";
 
 const targets = {
   "linux-x64": "@oven/bun-linux-x64",
@@ -57,6 +66,7 @@ const compile = async (target: Target, folder: string): Promise<void> => {
     plugins: [
       carrying({
         ...(await websiteFiles()),
+        ...(await consoleFiles()),
         "servers/reference/src/platform/program.ts": program,
         "servers/reference/src/platform/database/embedded-parts.ts": parts,
       }),

@@ -2,6 +2,7 @@
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildFiles } from "@atlas-messaging/console/build";
 import { buildAssets, buildSandbox } from "@atlas-messaging/site/assets";
 import type { BunPlugin } from "bun";
 
@@ -42,6 +43,12 @@ export const websiteFiles = async (): Promise<Carried> => {
       export const buildAssets = async () => read(${assets});
       export const buildSandbox = async () => read(${sandbox});`,
   };
+};
+
+/** The console's files as values, which are read when somebody opens it. */
+export const consoleFiles = async (): Promise<Carried> => {
+  const built = JSON.stringify(JSON.stringify(await buildFiles()));
+  return { "packages/console/src/build.ts": `export const buildFiles = async () => JSON.parse(${built});` };
 };
 
 /** Copies what migrations are read from, without the snapshots that the next one is made from. */

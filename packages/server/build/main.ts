@@ -1,6 +1,6 @@
 /** Bundles the server, which is private, into the package. PGlite stays a dependency: it reads files of its own. */
 import { rm } from "node:fs/promises";
-import { carrying, copyMigrations, entries, minify, websiteFiles } from "./carried.ts";
+import { carrying, consoleFiles, copyMigrations, entries, minify, websiteFiles } from "./carried.ts";
 import manifest from "../package.json" with { type: "json" };
 
 const program = `import { fileURLToPath } from "node:url";
@@ -21,7 +21,13 @@ const built = [
     splitting: true,
     naming: { entry: "[name].js", chunk: "[name]-[hash].js" },
     external: ["@electric-sql/pglite"],
-    plugins: [carrying({ ...(await websiteFiles()), "servers/reference/src/platform/program.ts": program })],
+    plugins: [
+      carrying({
+        ...(await websiteFiles()),
+        ...(await consoleFiles()),
+        "servers/reference/src/platform/program.ts": program,
+      }),
+    ],
     minify,
   }),
   await Bun.build({ entrypoints: ["src/launch.ts"], outdir: "dist", target: "node" }),

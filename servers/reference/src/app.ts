@@ -12,6 +12,7 @@ import { handlers } from "./sections/index.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
 import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks/index.ts";
+import { consolePaths, createConsole } from "./surfaces/console/index.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
 import { type Ground, announcer, keepUses, openGround, servicesOn, startWork } from "./process.ts";
 import type { Settings } from "./settings.ts";
@@ -45,6 +46,7 @@ export const startServer = async (settings: Settings, replacements: Replacements
     callback: (http) => answerCallback(services, http),
     // Paths of another host get 404, like any unknown path.
     signOn: async (http) => (await signOn(http)) ?? answerUnrouted(services, http),
+    pages: async (http) => (await pages(http)) ?? answerUnrouted(services, http),
     oauth: async (http) => (await oauth(http)) ?? answerUnrouted(services, http),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
@@ -53,6 +55,7 @@ export const startServer = async (settings: Settings, replacements: Replacements
   const whyNotReady = (): string | null => (draining ? "The process is draining." : worker && whyStalled(worker));
   const services = { ...servicesOn(ground, settings, { url, jobsEnqueued }), whyNotReady, ...replacements(ground) };
   const signOn = createSingleSignOn(services);
+  const pages = createConsole(services);
   const oauth = createOAuth(services, ground.outgoing);
   const pipeline = createPipeline(services, handlers);
   if (settings.worker) worker = startWork(services, ground);
@@ -101,6 +104,7 @@ interface Answering {
   readonly callback: (http: CallbackHttp) => Promise<Response>;
   readonly oauth: Handler;
   readonly signOn: Handler;
+  readonly pages: Handler;
 }
 
 /** A request and the address it counts for. */
@@ -113,7 +117,7 @@ type Handler = (http: Arrived) => Promise<Response>;
 
 const listen = (
   { host, port, trustedProxies }: Settings,
-  { door, routed, unrouted, metrics, callback, oauth, signOn }: Answering,
+  { door, routed, unrouted, metrics, callback, oauth, signOn, pages }: Answering,
 ) => {
   const httpOf = (request: Request, server: Listener): Arrived => ({
     request,
@@ -127,6 +131,7 @@ const listen = (
   // Elysia reads a body unless a route names what it takes.
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
   for (const path of signOnPaths) app.get(path, ({ request, server }) => signOn(httpOf(request, server)));
+  for (const path of consolePaths) app.all(path, ({ request, server }) => pages(httpOf(request, server)));
   return app
     .use(
       atlasRoutes(

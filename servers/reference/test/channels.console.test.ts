@@ -94,6 +94,15 @@ describeServedOnPostgres(
       expect(channel.last_health_check).not.toBeNull();
     });
 
+    test("that names its business account later submits the templates that waited for it", async () => {
+      const body = { name: "waited", language: "en_US", category: "utility", body: "It is here." } as const;
+      const { template } = (await operator().succeed("console.createTemplate", { body })).data;
+      expect(template.status).toBe("draft");
+      const named = { params: { channelId }, body: { business_account_id: api.businessAccountId } };
+      await operator().succeed("console.updateChannel", named);
+      await vi.waitFor(() => expect(api.templates.find("waited", "en_US")).toBeDefined(), soon);
+    });
+
     test("believes the new secrets alone after a rotation", async () => {
       const rotated = await operator().succeed("console.rotateChannelToken", { params: { channelId }, body: next });
       const { verify_token } = rotated.data;

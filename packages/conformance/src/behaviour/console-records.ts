@@ -1,7 +1,7 @@
-/** Runs and agent sessions: how they are found, and that the console shows the same as the public API. */
+/** Runs, messages and agent sessions: how they are found, and that the console shows the same as the public API. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Case, Citation } from "../case.ts";
-import { type Operated, at, freshConsole, hear, hour, newNumber, timeOf } from "./steps.ts";
+import { type Operated, at, freshConsole, hear, hour, newNumber, templateOf, timeOf } from "./steps.ts";
 import { topic } from "./topic.ts";
 
 const listed: Citation = {
@@ -74,6 +74,43 @@ export const consoleRecords: readonly Case[] = [
       const id = question?.run_id ?? "";
       const shown = (await its.operator.succeed("console.getRun", { params: { runId: id } })).data;
       check.equal(shown, (await its.client.succeed("runs.get", { params: { run_id: id } })).data, "the run");
+    },
+  }),
+  define("messages", {
+    title: "the console lists and reads messages by the same filters as the public API",
+    operations: ["console.listMessages", "console.getMessage", "messages.list", "messages.get"],
+    cites: listed,
+    needs: ["organization", "operator"],
+    sends: true,
+    run: async (context) => {
+      const { check, until } = context;
+      const { client, operator, sandbox } = await freshConsole(context);
+      const [one, other] = [await hear(client, newNumber()), await hear(client, newNumber(), { text: "Another" })];
+      const failing = { phone_number: sandbox.phone_numbers.failed, ...templateOf(sandbox) };
+      const { message_id } = (await client.succeed("messages.send", { body: failing })).data;
+      await until(async () => {
+        const { message } = (await client.succeed("messages.get", { params: { id: message_id } })).data;
+        check.equal(message.delivery_state, "failed", "the state of a message that fails");
+      });
+      const idsBy = async (query: Query) => {
+        const wanted = { query: { limit: 200, ...query } };
+        const { messages } = (await client.succeed("messages.list", wanted)).data;
+        const shown = (await operator.succeed("console.listMessages", wanted)).data.messages;
+        check.equal(shown, messages, `the messages by ${Object.keys(query).join()} in the console`);
+        return shown.map(({ id }) => id);
+      };
+      check.equal(await idsBy({ customer_id: one.customer_id }), [one.message_id], "messages of the customer");
+      const { conversation_id } = other;
+      check.equal(await idsBy({ conversation_id }), [other.message_id], "messages of the conversation");
+      const heard = [other.message_id, one.message_id];
+      check.equal((await idsBy({ direction: "inbound" })).slice(0, 2), heard, "messages of customers");
+      check.equal(await idsBy({ status: "failed" }), [message_id], "messages that failed");
+      const now = await timeOf(client);
+      check.equal(await idsBy({ since: at(now + hour) }), [], "messages of the future");
+      const inbound = { direction: "inbound", status: "failed" };
+      await operator.refuse("console.listMessages", "validation_failed", { query: inbound });
+      const shown = (await operator.succeed("console.getMessage", { params: { messageId: message_id } })).data;
+      check.equal(shown, (await client.succeed("messages.get", { params: { id: message_id } })).data, "the message");
     },
   }),
   define("agent-sessions", {

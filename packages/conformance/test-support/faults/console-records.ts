@@ -12,6 +12,9 @@ export const consoleRecordFaults: readonly Fault[] = [
   ...["status", "intent", "agent_id", "session_id", "conversation_id", "correlation_id", "since", "until"].map((name) =>
     ignoring("console.listRuns", name, "runs"),
   ),
+  ...["customer_id", "conversation_id", "direction", "status", "since"].map((name) =>
+    ignoring("console.listMessages", name, "messages"),
+  ),
   ...["agent_id", "since", "until"].map((name) =>
     ignoring("console.listAgentSessions", name, "the sessions of agents"),
   ),

@@ -2969,6 +2969,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival here, which for an inbound message may be later than `created_at`.
+         */
+        get: operations["console.listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description A message of either direction, with every delivery state that it has had and the reason of a failure.
+         */
+        get: operations["console.getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/requests": {
         parameters: {
             query?: never;
@@ -5335,6 +5375,10 @@ export interface components {
             delivery_state: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled" | null;
             /** @description The messaging app's id of the message, which also identifies it in status requests. Null until it is sent. */
             provider_message_id: string | null;
+            /** @description Reason why delivery failed. Null for a message that has not failed. Only in the console's list of messages. */
+            error_code?: string | null;
+            /** @description Every delivery state of an outbound message, oldest first. Empty for an inbound one. Only in the console's list of messages. */
+            statuses?: components["schemas"]["MessageStatus"][];
             /**
              * Format: date-time
              * @description Time when it was written or accepted.
@@ -10760,6 +10804,16 @@ export interface components {
         LastEventId: string;
         /** @description Maximum number of items. */
         Limit: number;
+        /** @description Only messages of this conversation. */
+        MessagesByConversation: string;
+        /** @description Only messages from and to this customer, over every channel. */
+        MessagesByCustomer: string;
+        /** @description Only messages of this direction. */
+        MessagesByDirection: components["schemas"]["MessageDirection"];
+        /** @description Only outbound messages in this delivery state. */
+        MessagesByStatus: components["schemas"]["DeliveryState"];
+        /** @description Only messages that arrived here, or were accepted, at this time or later. */
+        MessagesSince: string;
         /** @description Only events of this conversation. */
         OfConversation: string;
         /** @description Only events of this customer's conversations. */
@@ -10828,15 +10882,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only messages from and to this customer, over every channel. */
-                customer_id?: string;
+                customer_id?: components["parameters"]["MessagesByCustomer"];
                 /** @description Only messages of this conversation. */
-                conversation_id?: string;
+                conversation_id?: components["parameters"]["MessagesByConversation"];
                 /** @description Only messages of this direction. */
-                direction?: components["schemas"]["MessageDirection"];
+                direction?: components["parameters"]["MessagesByDirection"];
                 /** @description Only outbound messages in this delivery state. */
-                status?: components["schemas"]["DeliveryState"];
+                status?: components["parameters"]["MessagesByStatus"];
                 /** @description Only messages that arrived here, or were accepted, at this time or later. */
-                since?: string;
+                since?: components["parameters"]["MessagesSince"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -20864,6 +20918,123 @@ export interface operations {
                             run: components["schemas"]["Run"];
                             /** @description Every record of the run by `iteration`; the last is `run`. */
                             history: components["schemas"]["Run"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listMessages": {
+        parameters: {
+            query?: {
+                /** @description Only messages from and to this customer, over every channel. */
+                customer_id?: components["parameters"]["MessagesByCustomer"];
+                /** @description Only messages of this conversation. */
+                conversation_id?: components["parameters"]["MessagesByConversation"];
+                /** @description Only messages of this direction. */
+                direction?: components["parameters"]["MessagesByDirection"];
+                /** @description Only outbound messages in this delivery state. */
+                status?: components["parameters"]["MessagesByStatus"];
+                /** @description Only messages that arrived here, or were accepted, at this time or later. */
+                since?: components["parameters"]["MessagesSince"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The messages of this page. */
+                            messages: components["schemas"]["Message"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A message, with every state that it has had. */
+                            message: components["schemas"]["Message"];
                         };
                     };
                 };

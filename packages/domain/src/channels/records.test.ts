@@ -128,6 +128,16 @@ describe("a change", () => {
     expect(audited(changes)).toMatchObject([{ before: was, after: { ...before, template_language: "pt" } }]);
   });
 
+  test("of its business account compares its templates at once, and only then", () => {
+    const carried = channelRow({ id, provider: "cloud_api" });
+    const compared = (body: Body, its = carried) =>
+      outline(accepted(change(body, { channel: its })).changes).filter((each) => each.includes("outbox"));
+    expect(compared({ business_account_id: "2" })).toEqual(["insert outbox"]);
+    expect(compared({ business_account_id: "1" })).toEqual([]);
+    expect(compared({ template_language: "pt" })).toEqual([]);
+    expect(compared({ business_account_id: "2" }, channelRow({ id, provider: "sandbox" }))).toEqual([]);
+  });
+
   test("is refused by the member that is wrong", () => {
     const unlinked = refused(change({ template_language: "pt" }, { link: null }));
     expect(unlinked.details).toEqual([

@@ -2,6 +2,7 @@
 import type { AgentRow } from "../agents/rows.ts";
 import { type Change, update } from "../changes.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
+import { enqueueTemplateComparison } from "../console/templates/sync.ts";
 import { audit } from "../records.ts";
 import type { ChannelRow, Id } from "../rows.ts";
 import { sealedPrefixProblem } from "../sealed.ts";
@@ -134,6 +135,7 @@ export const updateChannel: Verb<"console.updateChannel", UpdateChannelFacts> = 
     ...(link && member !== undefined
       ? [update("channel_links", { organization_id, id, business_account_id: link.business_account_id }, ofLink)]
       : []),
+    ...(namesAccount(facts, ofLink) ? [enqueueTemplateComparison(facts, id)] : []),
     audit(facts, "atlas_api.channel.update", id, {
       before: { display_name: channel.display_name, agent_id: channel.agent_id, ...membersOf(link, ofLink) },
       after: { display_name, agent_id, ...ofLink },
@@ -142,6 +144,12 @@ export const updateChannel: Verb<"console.updateChannel", UpdateChannelFacts> = 
 };
 
 type LinkChange = Partial<Pick<ChannelLinkRow, "base_url" | "business_account_id" | "template_language">>;
+
+/** Tells if a change names another business account. Drafts waited for it, and a script has none. */
+const namesAccount = ({ channel, link }: UpdateChannelFacts, { business_account_id = null }: LinkChange): boolean =>
+  channel?.provider === "cloud_api" &&
+  business_account_id !== null &&
+  business_account_id !== link?.business_account_id;
 
 /** Returns what the link had in the members that change. */
 const membersOf = (link: ChannelLinkRow | null, change: LinkChange) => ({

@@ -3,6 +3,13 @@ import { type ConversationView, presentCustomer, presentMessage } from "../conve
 import { statusesOf } from "../delivery/message.ts";
 import type { MessageRow } from "../rows.ts";
 
+/** Presents a message of a conversation with every state that it has had. */
+export const presentMessageWithStates = (message: MessageRow) => ({
+  ...presentMessage(message),
+  error_code: message.error_code,
+  statuses: statusesOf(message).map(({ status, at, error_code }) => ({ status, at, error_code })),
+});
+
 /** A message with what is shown of its customer and channel. */
 export interface MessageView extends Pick<ConversationView, "customer" | "channel"> {
   readonly message: MessageRow;
@@ -14,14 +21,12 @@ export const presentWholeMessage = ({
   customer,
   channel,
 }: MessageView): SuccessOf<"messages.get">["data"]["message"] => ({
-  ...presentMessage(message),
+  ...presentMessageWithStates(message),
   conversation_id: message.conversation_id,
   channel: channel.channel,
   customer: presentCustomer(customer),
   category: message.category,
-  error_code: message.error_code,
   send_at: message.send_at,
   read_at: message.read_at,
-  statuses: statusesOf(message).map(({ status, at, error_code }) => ({ status, at, error_code })),
   updated_at: message.updated_at,
 });

@@ -3027,6 +3027,45 @@ export const consoleGetRun = (client: Caller, runId: string, options?: CallOptio
   client.call({ id: "console.getRun", method: "GET", path: `/operator/runs/${segment(runId)}`, host: "console", limit: "reads" }, options);
 
 /**
+ * List messages.
+ *
+ * Messages of both directions, the newest first. Filters narrow the list together. Its order is the
+ * order of arrival here, which for an inbound message may be later than `created_at`.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListMessages(client, {
+ *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   direction: "outbound",
+ *   status: "failed",
+ *   since: "2026-01-01T00:00:00Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListMessages = (client: Caller, query?: QueryOf<"console.listMessages">, options?: CallOptions): List<DataOf<"console.listMessages">, "messages"> =>
+  listOf(client, { id: "console.listMessages", method: "GET", path: "/operator/messages", host: "console", limit: "reads", query }, "messages", options);
+
+/**
+ * Get a message.
+ *
+ * A message of either direction, with every delivery state that it has had and the reason of a
+ * failure.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetMessage(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60");
+ * ```
+ */
+export const consoleGetMessage = (client: Caller, messageId: string, options?: CallOptions): Answer<DataOf<"console.getMessage">> =>
+  client.call({ id: "console.getMessage", method: "GET", path: `/operator/messages/${segment(messageId)}`, host: "console", limit: "reads" }, options);
+
+/**
  * List stored requests.
  *
  * Requests of the organization and how they were answered, the newest first. Every request with a

@@ -189,6 +189,8 @@ export const routes = {
   "DELETE /operator/knowledge-gaps/{gapId}": { host: "console", limit: "writes" },
   "GET /operator/runs": { host: "console", limit: "reads" },
   "GET /operator/runs/{runId}": { host: "console", limit: "reads" },
+  "GET /operator/messages": { host: "console", limit: "reads" },
+  "GET /operator/messages/{messageId}": { host: "console", limit: "reads" },
   "GET /operator/requests": { host: "console", limit: "reads" },
   "GET /operator/requests/{requestId}": { host: "console", limit: "reads" },
   "GET /operator/agent-sessions": { host: "console", limit: "reads" },

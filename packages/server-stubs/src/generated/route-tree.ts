@@ -925,6 +925,15 @@ export const routeTree: RouteNode = {
               },
               methods: { GET: { id: "console.listRuns", names: [] } },
             },
+            messages: {
+              literals: {},
+              parameter: {
+                literals: {},
+                parameter: null,
+                methods: { GET: { id: "console.getMessage", names: ["messageId"] } },
+              },
+              methods: { GET: { id: "console.listMessages", names: [] } },
+            },
             requests: {
               literals: {},
               parameter: {

@@ -193,6 +193,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/knowledge-gaps/:p0", to("console.dismissKnowledgeGap", "gapId"), raw);
   app.get("/operator/runs", to("console.listRuns"), raw);
   app.get("/operator/runs/:p0", to("console.getRun", "runId"), raw);
+  app.get("/operator/messages", to("console.listMessages"), raw);
+  app.get("/operator/messages/:p0", to("console.getMessage", "messageId"), raw);
   app.get("/operator/requests", to("console.listRequests"), raw);
   app.get("/operator/requests/:p0", to("console.getRequest", "requestId"), raw);
   app.get("/operator/agent-sessions", to("console.listAgentSessions"), raw);

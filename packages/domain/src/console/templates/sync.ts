@@ -50,6 +50,10 @@ const interval = hour;
 export const enqueueTemplateSync = (facts: Facts, channelId: Id): Change =>
   enqueue(facts, { kind: "sync_templates", subject_id: channelId });
 
+/** Enqueues one comparison now, beside the hourly ones. */
+export const enqueueTemplateComparison = (facts: Facts, channelId: Id): Change =>
+  enqueue(facts, { kind: "sync_templates", subject_id: channelId, detail: { once: true } });
+
 /** Returns the link whose provider is to be asked; null if there is none, or nothing to compare. */
 export const syncedLink = ({ link, organization, templates, now }: SyncFacts): TemplateLink | null =>
   isTemplateLink(link) && isChecked(organization, now) && templates.length > 0 ? link : null;
@@ -128,7 +132,7 @@ export const syncTemplates: Verb<"console.syncTemplates", SyncTemplatesFacts> = 
   const [asked, notice] = environment === "sandbox" ? [[], null] : [links, missingFor(link)];
   const sync = { channels: asked.length, notice, requested_at: now };
   return accept({ ok: true, data: { sync } }, [
-    ...asked.map(({ id }) => enqueue(facts, { kind: "sync_templates", subject_id: id, detail: { once: true } })),
+    ...asked.map(({ id }) => enqueueTemplateComparison(facts, id)),
     audit(facts, "atlas_api.template.sync", organizationId, { after: { channels: asked.length } }),
   ]);
 };

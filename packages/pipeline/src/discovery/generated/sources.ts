@@ -143,6 +143,8 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/knowledge-gaps/{gapId}": "spec/sections/console/paths/knowledge-gaps-gapId.yaml",
   "/operator/runs": "spec/sections/console/paths/runs.yaml",
   "/operator/runs/{runId}": "spec/sections/console/paths/runs-runId.yaml",
+  "/operator/messages": "spec/sections/console/paths/messages.yaml",
+  "/operator/messages/{messageId}": "spec/sections/console/paths/messages-messageId.yaml",
   "/operator/requests": "spec/sections/console/paths/requests.yaml",
   "/operator/requests/{requestId}": "spec/sections/console/paths/requests-requestId.yaml",
   "/operator/agent-sessions": "spec/sections/console/paths/agent-sessions.yaml",

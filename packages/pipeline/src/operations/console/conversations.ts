@@ -19,7 +19,7 @@ import {
   ownerOf,
   presentConversationEvent,
   presentInboxItem,
-  presentMessage,
+  presentMessageWithStates,
   presentNote,
   reopenConversation,
   replyToConversation,
@@ -145,7 +145,7 @@ export const conversations = {
     present: (loaded: ListedOf<MessageRow>, { params, query }, context) => {
       found(loaded.exists || null);
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context, params.conversationId);
-      return { status: 200, body: { ok: true, data: { messages: items.map(presentMessage), ...page } } };
+      return { status: 200, body: { ok: true, data: { messages: items.map(presentMessageWithStates), ...page } } };
     },
   }),
   "console.listConversationEvents": read("console.listConversationEvents", {

@@ -16,6 +16,7 @@ import { consoleKnowledge } from "./knowledge.ts";
 import { media } from "./media.ts";
 import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
+import { consoleMessages } from "./messages.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
 import { phone } from "./phone.ts";
@@ -46,6 +47,7 @@ export const developerConsole = {
   ...media,
   ...consoleLimits,
   ...members,
+  ...consoleMessages,
   ...organization,
   ...overview,
   ...phone,

@@ -18,6 +18,7 @@ import { consoleKnowledge } from "./knowledge.ts";
 import { media } from "./media.ts";
 import { limits } from "./limits.ts";
 import { members } from "./members.ts";
+import { consoleMessages } from "./messages.ts";
 import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
 import { phone } from "./phone.ts";
@@ -45,6 +46,7 @@ const loads = {
   ...media,
   ...limits,
   ...members,
+  ...consoleMessages,
   ...organizations,
   ...overview,
   ...phone,

@@ -15,6 +15,7 @@ import { consoleKnowledge } from "./knowledge/index.ts";
 import { media } from "./media/index.ts";
 import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
+import { consoleMessages } from "./messages/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
 import { phone } from "./phone/index.ts";
@@ -43,6 +44,7 @@ export const developerConsole = {
   ...media,
   ...limits,
   ...members,
+  ...consoleMessages,
   ...organizations,
   ...overview,
   ...phone,

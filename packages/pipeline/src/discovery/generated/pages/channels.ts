@@ -38,7 +38,7 @@ export const page = {
     "| Operation | Effect |",
     "|---|---|",
     "| `GET /operator/channels` | Lists the channels with their links and health |",
-    "| `PATCH /operator/channels/{channelId}` | Changes the name, `business_account_id`, `template_language`, or the path of `base_url` |",
+    "| `PATCH /operator/channels/{channelId}` | Changes the name, `business_account_id`, `template_language`, or the path of `base_url`. Another business account compares templates at once |",
     "| `POST …/test` | Asks the provider now, and answers its health |",
     "| `POST …/rotate-token` | Replaces `access_token`, `app_secret` or both; the `verify_token` is new |",
     "| `POST …/disconnect` | Sends nothing from now on. Queued messages wait up to 24 hours, then fail with `channel_disconnected` |",

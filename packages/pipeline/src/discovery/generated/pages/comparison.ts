@@ -67,7 +67,6 @@ export const page = {
     "## When not to use Atlas",
     "",
     "- You need SMS, voice or email.",
-    "- You need an inbox page for people today.",
     "- You do not want to operate a server.",
     "- You need an SDK for another language than TypeScript, maintained by us.",
   ].join("\n"),

@@ -21,6 +21,7 @@ const schema_4f370d32a9 = {"type":"object","required":[],"additionalProperties":
 const schema_57e1cbbc53 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"intent":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":100},"agent_id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_6cc03caf1d = {"type":"object","required":[],"additionalProperties":false,"properties":{"knowledge_state":{"type":"string","enum":["gap_weak","gap_none"]},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_a7b4261e6c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_c9c561a232 = {"type":"object","required":[],"additionalProperties":false,"properties":{"customer_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"status":{"type":"string","enum":["scheduled","queued","sent","delivered","read","failed","canceled"]},"since":{"type":"string","format":"date-time","maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_f19c6c224c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1775,6 +1776,59 @@ function validate_339398b9c9(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_339398b9c9.errors = vErrors;
+  return errors === 0;
+}
+function validate_44cd0ee9b0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.messageId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "messageId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "messageId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.messageId !== undefined){
+      let data0 = data.messageId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/messageId", "#/properties/messageId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["messageId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/messageId", "#/properties/messageId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_44cd0ee9b0.errors = vErrors;
   return errors === 0;
 }
 function validate_4f370d32a9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3910,6 +3964,248 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
   validate_c931bb6942.errors = vErrors;
   return errors === 0;
 }
+function validate_c9c561a232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((((((key0 === "customer_id") || (key0 === "conversation_id")) || (key0 === "direction")) || (key0 === "status")) || (key0 === "since")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.customer_id !== undefined){
+      let data0 = data.customer_id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["customer_id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data1 = data.conversation_id;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["conversation_id"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.direction !== undefined){
+      let data2 = data.direction;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["direction"] = coerced2;
+          }
+        }
+      }
+      if(!((data2 === "inbound") || (data2 === "outbound"))){
+        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema_c9c561a232.properties.direction.enum});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data3 = data.status;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["status"] = coerced3;
+          }
+        }
+      }
+      if(!(((((((data3 === "scheduled") || (data3 === "queued")) || (data3 === "sent")) || (data3 === "delivered")) || (data3 === "read")) || (data3 === "failed")) || (data3 === "canceled"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_c9c561a232.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.since !== undefined){
+      let data4 = data.since;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["since"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!(formats_129fbab4be(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    let data5 = data.limit;
+    if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+      let dataType5 = typeof data5;
+      let coerced5 = undefined;
+      if(!(coerced5 !== undefined)){
+        if(dataType5 === "boolean" || data5 === null
+                      || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+          coerced5 = +data5;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced5 !== undefined){
+        data5 = coerced5;
+        if(data !== undefined){
+          data["limit"] = coerced5;
+        }
+      }
+    }
+    if((typeof data5 == "number") && (isFinite(data5))){
+      if(data5 > 200 || isNaN(data5)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data5 < 1 || isNaN(data5)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data6 = data.after_id;
+      if(typeof data6 !== "string"){
+        let dataType6 = typeof data6;
+        let coerced6 = undefined;
+        if(!(coerced6 !== undefined)){
+          if(dataType6 == "number" || dataType6 == "boolean"){
+            coerced6 = "" + data6;
+          }
+          else if(data6 === null){
+            coerced6 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced6 !== undefined){
+          data6 = coerced6;
+          if(data !== undefined){
+            data["after_id"] = coerced6;
+          }
+        }
+      }
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data6, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_c9c561a232.errors = vErrors;
+  return errors === 0;
+}
 function validate_d25db6b025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4513,6 +4809,8 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.dismissKnowledgeGap": { path: validate_339398b9c9, query: validate_b6d8808516 },
   "console.listRuns": { path: null, query: validate_57e1cbbc53 },
   "console.getRun": { path: validate_de02cd8266, query: validate_b6d8808516 },
+  "console.listMessages": { path: null, query: validate_c9c561a232 },
+  "console.getMessage": { path: validate_44cd0ee9b0, query: validate_b6d8808516 },
   "console.listRequests": { path: null, query: validate_05b9a03ae9 },
   "console.getRequest": { path: validate_9f07ca3c40, query: validate_b6d8808516 },
   "console.listAgentSessions": { path: null, query: validate_7167d86d28 },

@@ -1,0 +1,9 @@
+/** Says that the session has ended. The router then leads to the sign-in. */
+let listener: (() => void) | undefined;
+
+export const sessionEnded = {
+  tell: (): void => listener?.(),
+  listen: (heard: () => void): void => {
+    listener = heard;
+  },
+};

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { queries } from "./data/queries.ts";
+import { router } from "./router.tsx";
+import { Announcer } from "./ui/announce.tsx";
+
+const place = document.querySelector("#app");
+if (!place) throw new Error("The page has no place for the console.");
+
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+      <Announcer />
+    </QueryClientProvider>
+  </StrictMode>,
+);

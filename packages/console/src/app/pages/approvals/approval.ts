@@ -1,0 +1,3 @@
+import type { DataOf } from "@atlas-messaging/contract";
+
+export type Approval = DataOf<"console.listApprovals">["approvals"][number];

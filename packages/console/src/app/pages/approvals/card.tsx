@@ -1,0 +1,195 @@
+import {
+  consoleApproveMutation,
+  consoleGetApprovalOptions,
+  consoleGetConversationOptions,
+  consoleListConversationMessagesOptions,
+  consoleRejectMutation,
+  queryKeyOf,
+} from "@atlas-messaging/query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Check, Pencil, X } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../data/client.ts";
+import { queries } from "../../data/queries.ts";
+import { useSession } from "../../data/session.ts";
+import { announce } from "../../ui/announce.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/empty.tsx";
+import { Problem, problemWords } from "../../ui/problem.tsx";
+import { Time } from "../../ui/time.tsx";
+import type { Approval } from "./approval.ts";
+import { EditForm, RejectForm } from "./forms.tsx";
+import { MessageWords } from "./message-words.tsx";
+import { useNames } from "./names.ts";
+import { intentWords, shownArguments } from "./words.ts";
+
+export const Card = ({ id }: { readonly id: string }) => {
+  const { data, error } = useQuery(consoleGetApprovalOptions(client, id));
+  return (
+    <section className="card-pane" aria-label="Approval">
+      {error && <Problem error={error} />}
+      {!data && !error && <Skeleton />}
+      {data && <Decision approval={data.approval} />}
+    </section>
+  );
+};
+
+const readAgain = async (): Promise<void> => {
+  await Promise.all(
+    (["console.listApprovals", "console.getApproval"] as const).map((id) =>
+      queries.invalidateQueries({ queryKey: queryKeyOf(client, id) }),
+    ),
+  );
+};
+
+/** Others may decide at the same moment: then the card shows what they decided. */
+const settled = (done: string) => ({
+  onSuccess: () => announce(done),
+  onError: (error: Error) => announce(problemWords(error), { bad: true }),
+  onSettled: readAgain,
+});
+
+const Decision = ({ approval }: { readonly approval: Approval }) => {
+  const names = useNames(approval.arguments);
+  return (
+    <article className="card">
+      <h2>{intentWords(approval, names)}</h2>
+      <p className="quiet">
+        Asked <Time at={approval.created_at} />
+        {approval.approval_state === "pending" && (
+          <>
+            {" · expires "}
+            <Time at={approval.expires_at} />, and nothing happens then
+          </>
+        )}
+      </p>
+      {approval.approval_state === "pending" ? <Deciding approval={approval} /> : <Decided approval={approval} />}
+      {approval.conversation_id !== null && <Why conversation={approval.conversation_id} />}
+    </article>
+  );
+};
+
+const Arguments = ({ given }: { readonly given: Approval["arguments"] }) => {
+  const names = useNames(given);
+  return (
+    <dl className="arguments">
+      {shownArguments(given, names).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** Of one text, that is all of a draft. */
+const bodyOf = ({ action_type }: Approval, changed: Approval["arguments"]) =>
+  action_type === "draft" && typeof changed["text"] === "string" ? { text: changed["text"] } : { arguments: changed };
+
+const Deciding = ({ approval }: { readonly approval: Approval }) => {
+  const [mode, setMode] = useState<"decide" | "edit" | "reject">("decide");
+  const approve = useMutation({ ...consoleApproveMutation(client), ...settled("Approved. It runs once.") });
+  const reject = useMutation({ ...consoleRejectMutation(client), ...settled("Rejected. Nothing happens.") });
+  const given = { approvalId: approval.id };
+  const error = approve.error ?? reject.error;
+  return (
+    <>
+      {mode === "edit" ? (
+        <EditForm
+          given={approval.arguments}
+          isBusy={approve.isPending}
+          onCancel={() => setMode("decide")}
+          onApprove={(changed) => approve.mutate({ ...given, body: bodyOf(approval, changed) })}
+        />
+      ) : (
+        <Arguments given={approval.arguments} />
+      )}
+      {error && <Problem error={error} />}
+      {mode === "decide" && (
+        <div className="actions">
+          <Button keys="a" look="primary" icon={Check} busy={approve.isPending} onClick={() => approve.mutate(given)}>
+            Approve
+          </Button>
+          <Button keys="d" icon={Pencil} onClick={() => setMode("edit")}>
+            Edit and approve
+          </Button>
+          <Button keys="x" look="danger" icon={X} onClick={() => setMode("reject")}>
+            Reject
+          </Button>
+        </div>
+      )}
+      {mode === "reject" && (
+        <RejectForm
+          isBusy={reject.isPending}
+          onCancel={() => setMode("decide")}
+          onReject={(reason) => reject.mutate({ ...given, body: reason === "" ? {} : { reason } })}
+        />
+      )}
+    </>
+  );
+};
+
+const outcomes: { readonly [state in Exclude<Approval["approval_state"], "pending">]: string } = {
+  approved: "Approved",
+  rejected: "Rejected",
+  expired: "Nobody decided in time, so nothing happened",
+};
+
+const runs: { readonly [status in Approval["run_status"]]: string } = {
+  completed: "It was carried out.",
+  failed: "It was tried, and failed.",
+  pending_approval: "It is being carried out.",
+  rejected: "Nothing happened.",
+};
+
+const Decided = ({ approval }: { readonly approval: Approval }) => {
+  const { approval_state, decided_at, decided_by, run_status, reason, approved_arguments } = approval;
+  const { member } = useSession();
+  if (approval_state === "pending") return null;
+  return (
+    <>
+      <p className="decided" data-state={approval_state}>
+        {outcomes[approval_state]}
+        {decided_by !== null && (decided_by === member.id ? " by you" : " by a colleague")}
+        {decided_at !== null && (
+          <>
+            {" "}
+            <Time at={decided_at} />
+          </>
+        )}
+        . {runs[run_status]}
+        {reason !== null && ` Reason: ${reason}`}
+      </p>
+      <Arguments given={approved_arguments ?? approval.arguments} />
+      {approved_arguments !== null && (
+        <details>
+          <summary>As it was asked for</summary>
+          <Arguments given={approval.arguments} />
+        </details>
+      )}
+    </>
+  );
+};
+
+/** The customer, and what was said last. */
+const Why = ({ conversation }: { readonly conversation: string }) => {
+  const { may } = useSession();
+  const enabled = may("atlas_api.conversations.read");
+  const { data } = useQuery({ ...consoleGetConversationOptions(client, conversation), enabled });
+  const messages = useQuery({ ...consoleListConversationMessagesOptions(client, conversation, { limit: 6 }), enabled });
+  if (!data) return null;
+  const { customer } = data.conversation;
+  return (
+    <section className="why">
+      <h3>
+        What was said before ·{" "}
+        <Link to="/inbox" search={{ view: "all", conversation }}>
+          {customer.name ?? customer.phone_number}
+        </Link>
+      </h3>
+      <MessageWords messages={messages.data?.messages ?? []} />
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+/** Names for the ids in an approval's arguments. */
+import { consoleGetCustomerOptions, consoleListVouchersOptions } from "@atlas-messaging/query";
+import { useQuery } from "@tanstack/react-query";
+import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import type { Approval } from "./approval.ts";
+
+/** Name by id. What is missing stays an id. */
+export type Names = ReadonlyMap<string, string>;
+
+const idIn = (given: Approval["arguments"], name: string): string | null => {
+  const value = given[name];
+  return typeof value === "string" ? value : null;
+};
+
+export const useNames = (given: Approval["arguments"]): Names => {
+  const { may } = useSession();
+  const customer = idIn(given, "customer_id");
+  const voucher = idIn(given, "voucher_id");
+  const customers = useQuery({
+    ...consoleGetCustomerOptions(client, customer ?? "-"),
+    enabled: customer !== null && may("atlas_api.customers.read"),
+  });
+  const vouchers = useQuery({ ...consoleListVouchersOptions(client, { limit: 200 }), enabled: voucher !== null });
+  const names = new Map<string, string>();
+  const found = customers.data?.customer;
+  if (found) names.set(found.id, found.name ?? found.phone_number);
+  for (const { id, code } of vouchers.data?.vouchers ?? []) names.set(id, code);
+  return names;
+};

@@ -1,0 +1,16 @@
+import { createRoute } from "@tanstack/react-router";
+import { readAgainOn } from "../../data/live.ts";
+import { signedIn } from "../../shell/route.tsx";
+import { oneOf, optionalText } from "../../ui/search.ts";
+
+readAgainOn("agent.action_", ["console.listApprovals", "console.getApproval"]);
+readAgainOn("atlas.run.updated", ["console.listApprovals", "console.getApproval"]);
+
+export const approvalsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/approvals",
+  validateSearch: (given: Record<string, unknown>) => ({
+    ...oneOf(given, "state", ["approved", "rejected", "expired"]),
+    ...optionalText(given, "approval"),
+  }),
+}).lazy(() => import("./page.tsx").then(({ route }) => route));

@@ -1,0 +1,41 @@
+/** What an approval does, in a sentence. */
+import type { Approval } from "./approval.ts";
+import type { Names } from "./names.ts";
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+
+const nothing: Names = new Map();
+
+/** Sentences of known tools. `named` gives the name of an argument's id. */
+const sentences: { readonly [tool: string]: (named: (name: string, other: string) => string) => string } = {
+  issue_voucher: (named) =>
+    `Issue voucher ${named("voucher_id", "")} to ${named("customer_id", "the customer")}, once`.replace("  ", " "),
+  send_message: (named) => `Send a message: ${named("text", "")}`,
+};
+
+/** Says what will happen. */
+export const intentWords = ({ action_type, tool_name, arguments: given }: Approval, names: Names = nothing): string => {
+  if (action_type === "draft") return `Send the draft: ${textOf(given["text"] ?? "")}`;
+  const named = (name: string, other: string): string => {
+    const value = textOf(given[name] ?? "");
+    return names.get(value) ?? (name.endsWith("_id") ? other : value);
+  };
+  const tool = tool_name ?? "action";
+  return sentences[tool]?.(named) ?? sentence(tool);
+};
+
+/** `issue_voucher` is "Issue voucher". */
+export const sentence = (name: string): string => {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The arguments that a person reads: named in words, ids by the names of what they stand for. */
+export const shownArguments = (given: Arguments, names: Names): readonly (readonly [name: string, value: string])[] =>
+  Object.entries(given).map(([name, value]) => {
+    const text = textOf(value);
+    const found = names.get(text);
+    return found === undefined ? [sentence(name), text] : [sentence(name.replace(/_id$/, "")), found];
+  });

@@ -1,0 +1,82 @@
+import { FileText, MapPin } from "lucide-react";
+import type { Message } from "./timeline.ts";
+
+type Rich = NonNullable<Message["content"]>;
+
+/** Content other than text, as the customer sees it. */
+export const Content = ({ content, text }: { readonly content: Rich; readonly text: string }) => {
+  if (isMedia(content)) return <MediaView content={content} />;
+  if (content.type === "location") return <Place content={content} />;
+  if (content.type === "contacts") return <Cards content={content} />;
+  if (content.type === "buttons") return <Buttons content={content} />;
+  return <p className="text">{text}</p>;
+};
+
+type Of<Type extends Rich["type"]> = Extract<Rich, { readonly type: Type }>;
+
+const isMedia = (content: Rich): content is MediaContent =>
+  ["image", "audio", "video", "document"].includes(content.type);
+
+const Place = ({ content: { name, address, latitude, longitude } }: { readonly content: Of<"location"> }) => (
+  <p className="text">
+    <MapPin aria-hidden /> {name ?? "A place"}{" "}
+    <small>
+      {address} {latitude}, {longitude}
+    </small>
+  </p>
+);
+
+const Cards = ({ content }: { readonly content: Of<"contacts"> }) => (
+  <ul className="cards">
+    {content.contacts.map(({ name, phone_numbers = [] }) => (
+      <li key={name}>
+        {name} <small>{phone_numbers.join(", ")}</small>
+      </li>
+    ))}
+  </ul>
+);
+
+const Buttons = ({ content }: { readonly content: Of<"buttons"> }) => (
+  <>
+    <p className="text">{content.text}</p>
+    <p className="choices">
+      {content.buttons.map(({ id, title }) => (
+        <span key={id}>{title}</span>
+      ))}
+    </p>
+  </>
+);
+
+type MediaContent = Of<"image" | "audio" | "video" | "document">;
+
+/** The bytes come from the service alone. What is elsewhere is a link, since its place would see who reads. */
+const MediaView = ({ content }: { readonly content: MediaContent }) => {
+  const { type, media_id, caption, filename, url } = content;
+  const source = media_id === undefined ? null : `/operator/media/${encodeURIComponent(media_id)}/content`;
+  const name = filename ?? { image: "Picture", audio: "Sound", video: "Film", document: "File" }[type];
+  return (
+    <>
+      {source !== null && type === "image" && <img src={source} alt={caption ?? name} loading="lazy" />}
+      {source !== null && type === "audio" && <audio src={source} controls preload="none" />}
+      {source !== null && type === "video" && <video src={source} controls preload="none" />}
+      {(source === null || type === "document") && (
+        <p className="text">
+          <FileText aria-hidden />{" "}
+          {(source ?? url) === undefined ? (
+            name
+          ) : (
+            <a
+              href={source ?? url}
+              target="_blank"
+              rel="noreferrer noopener"
+              download={source === null ? undefined : name}
+            >
+              {name}
+            </a>
+          )}
+        </p>
+      )}
+      {caption !== undefined && <p className="text">{caption}</p>}
+    </>
+  );
+};

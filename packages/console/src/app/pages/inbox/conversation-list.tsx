@@ -1,0 +1,229 @@
+import type { DataOf } from "@atlas-messaging/contract";
+import {
+  consoleCountConversationsOptions,
+  consoleListConversationsInfiniteOptions,
+  consoleSearchConversationsInfiniteOptions,
+} from "@atlas-messaging/query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, getRouteApi } from "@tanstack/react-router";
+import { Bot, Inbox, User } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { client } from "../../data/client.ts";
+import { deployment } from "../../deployment.ts";
+import { useKeys } from "../../keys/keys.ts";
+import { Snippet } from "../../ui/copy.tsx";
+import { Empty, Skeleton } from "../../ui/empty.tsx";
+import { List } from "../../ui/list.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Time } from "../../ui/time.tsx";
+import { type View, views } from "./route.ts";
+
+export type Item = DataOf<"console.listConversations">["conversations"][number];
+
+const names: { readonly [Name in View]: string } = {
+  waiting: "Waiting for us",
+  mine: "Mine",
+  with_agent: "With an agent",
+  handed_off: "With people",
+  closed: "Closed",
+  all: "All",
+};
+
+const empties: { readonly [Name in View]: { readonly title: string; readonly words: string } } = {
+  waiting: { title: "Nobody waits", words: "Every customer has an answer." },
+  mine: { title: "You have no conversation", words: "Take one over with T, and it stands here." },
+  with_agent: { title: "No agent has a conversation", words: "Link an agent to a channel, and it answers there." },
+  handed_off: { title: "People have no conversation", words: "An agent hands over what it cannot answer." },
+  closed: { title: "Nothing is closed", words: "Close a conversation with E when it is done." },
+  all: { title: "No customer has written yet", words: "Write from the phone on the right, or link a channel." },
+};
+
+/** Filters of the list by view. */
+const filters = {
+  waiting: { waiting: true },
+  mine: { owner: "me" },
+  with_agent: { status: "open" },
+  handed_off: { status: "handed_off" },
+  closed: { status: "closed" },
+  all: {},
+} as const;
+
+/** The call that fills an empty inbox. */
+const firstMessage = `curl -sS ${deployment.apiUrl}/v1/atlas/events \\
+  -H "Authorization: Bearer $ATLAS_TOKEN" -H 'Content-Type: application/json' \\
+  -d '{"channel":"chatapp","customer":{"phone_number":"+15550100001"},"event_type":"message.received","message":{"text":"When are you open?"}}'`;
+
+const api = getRouteApi("/signed-in/inbox");
+const rowHeight = 64;
+
+const useConversations = (view: View, q: string | undefined, label: string | undefined) => {
+  const query = { ...filters[view], ...(label === undefined ? {} : { label }), limit: 50 };
+  const listed = useInfiniteQuery({
+    ...consoleListConversationsInfiniteOptions(client, query),
+    enabled: q === undefined,
+    placeholderData: keepPreviousData,
+  });
+  const searched = useInfiniteQuery({
+    ...consoleSearchConversationsInfiniteOptions(client, q ?? "", query),
+    enabled: q !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return q === undefined ? listed : searched;
+};
+
+export const ConversationList = () => {
+  const { view = "waiting", q, label, conversation } = api.useSearch();
+  const navigate = api.useNavigate();
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useConversations(view, q, label);
+  const items = useMemo(() => data?.pages.flatMap(({ conversations }) => conversations) ?? [], [data]);
+  const more = useCallback(() => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  }, [fetchNextPage, isFetchingNextPage]);
+  const move = (step: number): void => {
+    const at = items.findIndex(({ id }) => id === conversation);
+    const next = items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))];
+    if (next) void navigate({ search: (before) => ({ ...before, conversation: next.id }), replace: at >= 0 });
+  };
+  useKeys([
+    { keys: "j", name: "Next conversation", run: () => move(1) },
+    { keys: "k", name: "Previous conversation", run: () => move(-1) },
+    {
+      keys: "Escape",
+      name: "Close the conversation's pane",
+      run: () => void navigate({ search: ({ conversation: _open, ...rest }) => rest }),
+    },
+  ]);
+  return (
+    <section className="conversations" aria-label="Conversations">
+      <h1 className="unseen">Inbox</h1>
+      <Views view={view} />
+      <Filter q={q} label={label} />
+      {error && <Problem error={error} />}
+      {data === undefined && !error && <Skeleton />}
+      {data !== undefined && items.length === 0 && (
+        <Empty icon={Inbox} title={q === undefined ? empties[view].title : "Nothing found"}>
+          <p>{q === undefined ? empties[view].words : "Try a whole number, or other words."}</p>
+          {q === undefined && view === "all" && <Snippet text={firstMessage} />}
+        </Empty>
+      )}
+      {items.length > 0 && (
+        <List
+          label={names[view]}
+          items={items}
+          idOf={({ id }) => id}
+          rowHeight={rowHeight}
+          chosen={conversation ?? null}
+          row={(item) => <Row item={item} isOpen={item.id === conversation} />}
+          more={hasNextPage}
+          onMore={more}
+        />
+      )}
+    </section>
+  );
+};
+
+const Views = ({ view }: { readonly view: View }) => {
+  const { data } = useQuery(consoleCountConversationsOptions(client));
+  return (
+    <nav className="views" aria-label="Views">
+      {views.map((name) => (
+        <Link
+          key={name}
+          from="/inbox"
+          to="/inbox"
+          search={({ q: _words, label: _label, ...before }) => ({ ...before, view: name })}
+          data-current={name === view}
+        >
+          {names[name]} <b>{data?.counts[name] ?? ""}</b>
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+interface FilterProps {
+  readonly q: string | undefined;
+  readonly label: string | undefined;
+}
+
+const Filter = ({ q, label }: FilterProps) => {
+  const navigate = api.useNavigate();
+  const [text, setText] = useState(q ?? "");
+  const search = (words: string): void => {
+    setText(words);
+    void navigate({
+      search: ({ q: _before, ...rest }) => (words.trim() === "" ? rest : { ...rest, q: words.trim() }),
+      replace: true,
+    });
+  };
+  return (
+    <div className="filter">
+      <input
+        type="search"
+        aria-label="Search in this view"
+        placeholder="Name, number or words"
+        value={text}
+        maxLength={100}
+        onChange={({ target }) => search(target.value)}
+      />
+      {label !== undefined && (
+        <button
+          type="button"
+          className="label"
+          onClick={() => void navigate({ search: ({ label: _label, ...rest }) => rest })}
+        >
+          {label} <span aria-label="Remove the filter">×</span>
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** Says how long the customer has waited. */
+const Wait = ({ since }: { readonly since: string }) => (
+  <span className="wait">
+    waits <Time at={since} short />
+  </span>
+);
+
+const Row = ({ item, isOpen }: { readonly item: Item; readonly isOpen: boolean }) => {
+  const { id, customer, last_message, waiting_since, owner, status, labels, channel } = item;
+  const Who = status === "handed_off" ? User : Bot;
+  return (
+    <Link
+      from="/inbox"
+      to="/inbox"
+      search={(before) => ({ ...before, conversation: id })}
+      className="conversation-row"
+      data-waiting={waiting_since !== null}
+      data-current={isOpen}
+    >
+      <span className="name">{customer.name ?? customer.phone_number}</span>
+      <span className="when">
+        {waiting_since === null ? (
+          <Time at={last_message?.created_at ?? item.created_at} short />
+        ) : (
+          <Wait since={waiting_since} />
+        )}
+      </span>
+      <span className="words">
+        {last_message?.direction === "outbound" && <span className="quiet">You: </span>}
+        {last_message?.text ?? "No message yet"}
+      </span>
+      <span className="who" title={`${channel.display_name} · ${whoWords(item)}`}>
+        {labels.slice(0, 1).map((label) => (
+          <i key={label} className="label">
+            {label}
+          </i>
+        ))}
+        {status !== "closed" && <Who aria-label={owner?.name ?? whoWords(item)} />}
+      </span>
+    </Link>
+  );
+};
+
+export const whoWords = ({ status, owner }: Pick<Item, "status" | "owner">): string => {
+  if (status === "closed") return "Closed";
+  if (status === "open") return owner ? `With an agent, watched by ${owner.name ?? "a colleague"}` : "With an agent";
+  return owner ? `With ${owner.name ?? "a colleague"}` : "Waits for a person to take it over";
+};

@@ -1,0 +1,146 @@
+import { Link } from "@tanstack/react-router";
+import {
+  BadgeCheck,
+  BookOpen,
+  Bot,
+  Braces,
+  Check,
+  CheckCheck,
+  Clock3,
+  StickyNote,
+  TriangleAlert,
+  User,
+} from "lucide-react";
+import { Clock, exactWords } from "../../ui/time.tsx";
+import { Content } from "./content.tsx";
+import { failureWords } from "./failures.ts";
+import type { OnItsWay } from "./sending.ts";
+import type { Citation, Entry, Message, Note } from "./timeline.ts";
+
+export const EntryView = ({ entry }: { readonly entry: Entry }) => {
+  if (entry.kind === "message") return <MessageView message={entry.message} sources={entry.sources} />;
+  if (entry.kind === "note") return <NoteView note={entry.note} />;
+  return <Move entry={entry} />;
+};
+
+const NoteView = ({ note }: { readonly note: Note }) => (
+  <div className="note">
+    <p className="by">
+      <StickyNote aria-hidden /> Note of {note.author?.name ?? "a colleague"} · <Clock at={note.created_at} />
+    </p>
+    <p className="text">{note.text}</p>
+  </div>
+);
+
+const Move = ({ entry }: { readonly entry: Extract<Entry, { readonly words: string }> }) => (
+  <p className="move">
+    {entry.kind === "move" ? (
+      entry.words
+    ) : (
+      <>
+        <BadgeCheck aria-hidden />{" "}
+        <Link to="/approvals" search={{ approval: entry.approval }}>
+          {entry.words}
+        </Link>
+      </>
+    )}{" "}
+    · <Clock at={entry.at} />
+  </p>
+);
+
+const authors = { operator: User, agent: Bot, api: Braces } as const;
+
+interface MessageProps {
+  readonly message: Message;
+  readonly sources: readonly Citation[];
+}
+
+const MessageView = ({ message, sources }: MessageProps) => {
+  const { direction, author, text, delivery_state } = message;
+  const Author = author ? authors[author.type] : null;
+  return (
+    <article
+      className="message"
+      data-from={direction === "inbound" ? "customer" : "us"}
+      data-failed={delivery_state === "failed"}
+    >
+      <div className="bubble">
+        {message.content ? <Content content={message.content} text={text} /> : <p className="text">{text}</p>}
+      </div>
+      <p className="by">
+        {Author && (
+          <>
+            <Author aria-hidden /> {author?.name ?? "An integration"} ·{" "}
+          </>
+        )}
+        <Clock at={message.created_at} />
+        {delivery_state !== null && <Ticks message={message} />}
+      </p>
+      {delivery_state === "failed" && <Failure message={message} />}
+      {sources.length > 0 && <Sources sources={sources} />}
+    </article>
+  );
+};
+
+const states = {
+  scheduled: { icon: Clock3, words: "Scheduled" },
+  queued: { icon: Clock3, words: "On its way" },
+  sent: { icon: Check, words: "Sent" },
+  delivered: { icon: CheckCheck, words: "Delivered" },
+  read: { icon: CheckCheck, words: "Read" },
+  failed: { icon: TriangleAlert, words: "Failed" },
+  canceled: { icon: TriangleAlert, words: "Canceled" },
+} as const;
+
+const Ticks = ({ message }: { readonly message: Message }) => {
+  const state = message.delivery_state;
+  if (state === null) return null;
+  const { icon: Icon, words } = states[state];
+  return (
+    <span className="ticks" data-state={state} title={statusLines(message) || words}>
+      {" "}
+      · <Icon aria-hidden /> {words}
+    </span>
+  );
+};
+
+/** Every state with its time, one a line. */
+const statusLines = ({ statuses = [] }: Message): string =>
+  statuses.map(({ status, at }) => `${states[status].words}: ${exactWords(at)}`).join("\n");
+
+const Failure = ({ message }: { readonly message: Message }) => {
+  const { what, remedy } = failureWords(message.error_code ?? null);
+  return (
+    <p className="failure">
+      <TriangleAlert aria-hidden /> {what} {remedy}
+    </p>
+  );
+};
+
+const Sources = ({ sources }: { readonly sources: readonly Citation[] }) => (
+  <p className="sources">
+    <BookOpen aria-hidden /> <span>Rests on</span>{" "}
+    {sources.map(({ knowledge_id, title }, index) => (
+      <span key={knowledge_id}>
+        {index > 0 && ", "}
+        <cite>{title}</cite>
+      </span>
+    ))}
+  </p>
+);
+
+export const Sending = ({ text, kind }: Pick<OnItsWay, "text" | "kind">) =>
+  kind === "note" ? (
+    <div className="note sending">
+      <p className="text">{text}</p>
+    </div>
+  ) : (
+    <article className="message sending" data-from="us">
+      <div className="bubble">
+        <p className="text">{text}</p>
+      </div>
+      <p className="by">
+        <Clock3 aria-hidden /> Sending
+      </p>
+    </article>
+  );

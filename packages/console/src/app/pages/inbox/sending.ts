@@ -1,0 +1,31 @@
+/** Replies and notes on their way. They show at once, and give way to what the service has taken in. */
+import { queryKeyOf } from "@atlas-messaging/query";
+import { useMutationState } from "@tanstack/react-query";
+import { client } from "../../data/client.ts";
+
+export interface OnItsWay {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: "message" | "note";
+}
+
+interface Given {
+  readonly conversationId?: string;
+  readonly body?: { readonly text?: string };
+}
+
+const useKind = (conversation: string, kind: OnItsWay["kind"]): readonly OnItsWay[] => {
+  const operation = kind === "note" ? "console.addConversationNote" : "console.replyToConversation";
+  const found = useMutationState({
+    filters: { mutationKey: queryKeyOf(client, operation), status: "pending" },
+    select: ({ mutationId, state }) => ({ mutationId, given: Object(state.variables) as Given }), // Ours, or empty.
+  });
+  return found
+    .filter(({ given }) => given.conversationId === conversation)
+    .map(({ mutationId, given }) => ({ id: mutationId, text: given.body?.text ?? "A template", kind }));
+};
+
+export const useSending = (conversation: string): readonly OnItsWay[] => [
+  ...useKind(conversation, "message"),
+  ...useKind(conversation, "note"),
+];

@@ -1,0 +1,48 @@
+import { consoleAcceptInvitationMutation } from "@atlas-messaging/query";
+import { useMutation } from "@tanstack/react-query";
+import { createLazyRoute } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { client } from "../data/client.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { useEnter } from "./enter.ts";
+import { Gate } from "./gate.tsx";
+import { textOf } from "../ui/text-of.ts";
+import { tokenInAddress } from "./token-in-address.ts";
+
+const Invitation = () => {
+  const enter = useEnter();
+  const accept = useMutation({ ...consoleAcceptInvitationMutation(client), onSuccess: () => enter() });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const name = textOf(given, "name");
+    const body = { invitation_token: textOf(given, "token").trim(), password: textOf(given, "password") };
+    accept.mutate({ body: { ...body, ...(name === "" ? {} : { name }) } });
+  };
+  return (
+    <Gate title="Accept the invitation">
+      <p>Choose a password. It works in this organization only.</p>
+      <form onSubmit={submit}>
+        <Field label="Invitation" name="token" defaultValue={tokenInAddress} autoComplete="off" required />
+        <Field label="Your name" name="name" autoComplete="name" hint="Customers' systems see it as the author." />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={12}
+          hint="At least 12 characters."
+          required
+        />
+        {accept.error && <Problem error={accept.error} />}
+        <Button look="primary" submits busy={accept.isPending}>
+          Join
+        </Button>
+      </form>
+    </Gate>
+  );
+};
+
+export const route = createLazyRoute("/invitation")({ component: Invitation });

@@ -1,0 +1,51 @@
+import { SecondFactorRequiredError } from "@atlas-messaging/sdk";
+import { consoleResetPasswordMutation } from "@atlas-messaging/query";
+import { useMutation } from "@tanstack/react-query";
+import { createLazyRoute } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { client } from "../data/client.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { useEnter } from "./enter.ts";
+import { Gate } from "./gate.tsx";
+import { textOf } from "../ui/text-of.ts";
+import { tokenInAddress } from "./token-in-address.ts";
+
+const Reset = () => {
+  const enter = useEnter();
+  const reset = useMutation({ ...consoleResetPasswordMutation(client), onSuccess: () => enter() });
+  const needsCode = reset.error instanceof SecondFactorRequiredError;
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const code = textOf(given, "code");
+    const body = { reset_token: textOf(given, "token").trim(), password: textOf(given, "password") };
+    reset.mutate({ body: { ...body, ...(code === "" ? {} : { code }) } });
+  };
+  return (
+    <Gate title="Choose a new password">
+      <form onSubmit={submit}>
+        <Field label="Reset token" name="token" defaultValue={tokenInAddress} autoComplete="off" required />
+        <Field
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={12}
+          hint="At least 12 characters. All your other sessions end."
+          required
+        />
+        {needsCode && (
+          <Field label="Code" name="code" autoComplete="one-time-code" hint="Of your authenticator app." required />
+        )}
+        {reset.error && !needsCode && <Problem error={reset.error} />}
+        <Button look="primary" submits busy={reset.isPending}>
+          Set the password
+        </Button>
+      </form>
+    </Gate>
+  );
+};
+
+export const route = createLazyRoute("/reset")({ component: Reset });

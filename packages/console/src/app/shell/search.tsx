@@ -1,0 +1,111 @@
+import { consoleSearchConversationsOptions } from "@atlas-messaging/query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { MessageSquare, type LucideIcon } from "lucide-react";
+import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { client } from "../data/client.ts";
+import { useSession } from "../data/session.ts";
+import { navigation } from "../pages/navigation.ts";
+import { Dialog } from "../ui/dialog.tsx";
+
+interface Hit {
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly about: string;
+  readonly open: () => void;
+}
+
+/** One search for pages and conversations. */
+export const Search = ({ onClose }: { readonly onClose: () => void }) => {
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const list = useId();
+  const hits = useHits(text.trim());
+  const at = Math.min(chosen, Math.max(0, hits.length - 1));
+  const open = (hit: Hit | undefined): void => {
+    if (!hit) return;
+    onClose();
+    hit.open();
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Enter") open(hits[at]);
+    else if (step !== undefined) setChosen((at + step + hits.length) % Math.max(1, hits.length));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog title="Search" onClose={onClose} bare>
+      <div className="search">
+        <input
+          role="combobox"
+          aria-label="Search conversations, customers and pages"
+          aria-expanded="true"
+          aria-controls={list}
+          aria-activedescendant={hits.length === 0 ? undefined : `${list}-${at}`}
+          placeholder="A name, a number, words of a message, a page"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={press}
+        />
+        <div id={list} role="listbox" aria-label="Results">
+          {hits.map((hit, index) => (
+            <div
+              key={hit.id}
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              tabIndex={-1}
+              onClick={() => open(hit)}
+              onKeyDown={press}
+              onPointerMove={() => setChosen(index)}
+            >
+              <hit.icon aria-hidden />
+              <span>{hit.name}</span>
+              <small>{hit.about}</small>
+            </div>
+          ))}
+        </div>
+        {hits.length === 0 && <p className="quiet">Nothing found. Try a whole number, or other words.</p>}
+      </div>
+    </Dialog>
+  );
+};
+
+const maxHits = 8;
+
+const fits = ({ name, phone_number }: { readonly name: string | null; readonly phone_number: string }, text: string) =>
+  `${name ?? ""} ${phone_number}`.toLowerCase().includes(text.toLowerCase());
+
+const useHits = (text: string): readonly Hit[] => {
+  const navigate = useNavigate();
+  const { may } = useSession();
+  const asked = useDeferredValue(text);
+  const { data, isPlaceholderData } = useQuery({
+    ...consoleSearchConversationsOptions(client, asked, { limit: maxHits }),
+    enabled: asked !== "" && may("atlas_api.conversations.read"),
+    placeholderData: keepPreviousData,
+  });
+  const places = navigation
+    .flatMap((group) => group.places)
+    .filter(({ name, permission }) => may(permission) && name.toLowerCase().includes(text.toLowerCase()))
+    .map(({ to, name, icon }) => ({ id: to, icon, name, about: "Page", open: () => void navigate({ to }) }));
+  const isStale = isPlaceholderData || asked !== text;
+  const found = asked === "" ? [] : (data?.conversations ?? []);
+  // Of the answer to fewer letters only what still fits: Enter must not open another customer.
+  const fitting = isStale ? found.filter(({ customer }) => fits(customer, text)) : found;
+  const conversations = fitting.map(({ id, customer, last_message }) => ({
+    id,
+    icon: MessageSquare,
+    name: customer.name ?? customer.phone_number,
+    about: last_message?.text ?? "",
+    open: () => void navigate({ to: "/inbox", search: { view: "all", conversation: id } }),
+  }));
+  return [...conversations, ...places];
+};

@@ -1,0 +1,52 @@
+import { Outlet, useNavigate } from "@tanstack/react-router";
+import { WifiOff } from "lucide-react";
+import { useState } from "react";
+import { useIsLost } from "../data/connection.ts";
+import { useLive } from "../data/live.ts";
+import { useSession } from "../data/session.ts";
+import { KeyHelp } from "../keys/help.tsx";
+import { useKeys } from "../keys/keys.ts";
+import { navigation } from "../pages/navigation.ts";
+import { Bar } from "./bar.tsx";
+import { Search } from "./search.tsx";
+
+/** Frame of every page: the bar, and what is open above the page. */
+export const Shell = () => {
+  const { may, environment } = useSession();
+  const [open, setOpen] = useState<"search" | "keys" | null>(null);
+  const navigate = useNavigate();
+  const places = navigation.flatMap((group) => group.places).filter(({ permission }) => may(permission));
+  useLive(may("atlas_api.conversations.read") || may("atlas_api.webhooks.manage"));
+  useKeys([
+    { keys: "mod+k", name: "Search", run: () => setOpen("search") },
+    { keys: "/", name: "Search", run: () => setOpen("search") },
+    { keys: "?", name: "Show all keys", run: () => setOpen("keys") },
+    ...places.map(({ to, name, key }) => ({
+      keys: `g ${key}`,
+      name: `Go to ${name}`,
+      run: () => void navigate({ to }),
+    })),
+  ]);
+  const close = (): void => setOpen(null);
+  return (
+    <div className="shell" data-environment={environment}>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <Bar onSearch={() => setOpen("search")} onKeys={() => setOpen("keys")} />
+      <main id="main" tabIndex={-1}>
+        <Lost />
+        <Outlet />
+      </main>
+      {open === "search" && <Search onClose={close} />}
+      {open === "keys" && <KeyHelp onClose={close} />}
+    </div>
+  );
+};
+
+const Lost = () =>
+  useIsLost() && (
+    <p className="lost" role="status">
+      <WifiOff aria-hidden /> The connection is lost. It is tried again by itself.
+    </p>
+  );

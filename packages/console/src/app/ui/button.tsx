@@ -1,0 +1,37 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { keyWords, useKeys } from "../keys/keys.ts";
+
+interface ButtonProps {
+  readonly children: ReactNode;
+  readonly onClick?: () => void;
+  readonly icon?: LucideIcon;
+  readonly look?: "primary" | "danger" | "ghost";
+  /** Key that does the same. The button tells it on hover. */
+  readonly keys?: string;
+  /** Name in the list of keys, where the children are no text. */
+  readonly name?: string;
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly submits?: boolean;
+}
+
+export const Button = ({ children, onClick, icon: Icon, look, keys, name, busy, disabled, submits }: ButtonProps) => {
+  const words = name ?? (typeof children === "string" ? children : "");
+  const works = keys !== undefined && !disabled && !busy && onClick !== undefined;
+  useKeys(works ? [{ keys, name: words, run: onClick }] : []);
+  return (
+    <button
+      type={submits ? "submit" : "button"}
+      className={look === undefined ? "button" : `button ${look}`}
+      onClick={onClick}
+      disabled={disabled ?? false}
+      aria-busy={busy ?? false}
+      title={keys === undefined ? undefined : `${words} (${keyWords(keys)})`}
+      aria-keyshortcuts={keys?.replace("mod+", "Control+")}
+    >
+      {Icon && <Icon aria-hidden />}
+      {children}
+    </button>
+  );
+};

@@ -1,0 +1,39 @@
+import { AtlasConnectionError, AtlasError } from "@atlas-messaging/sdk";
+import { useRouter } from "@tanstack/react-router";
+import { TriangleAlert } from "lucide-react";
+import { Button } from "./button.tsx";
+
+/** Says what happened. Fields of a form that are wrong come by their names. */
+export const problemWords = (error: unknown): string => {
+  if (error instanceof AtlasConnectionError) return "The service cannot be reached. Your text is kept; try again.";
+  if (!(error instanceof AtlasError)) return "Something went wrong on this page. Load it again.";
+  const details = error.details?.map(({ path, message }) => `${path} ${message}`) ?? [];
+  return details.length === 0 ? error.message : `${details.join(". ")}.`;
+};
+
+const requestOf = (error: unknown): string | null => (error instanceof AtlasError ? error.requestId : null);
+
+/** What happened, what to do, and the id by which the request is found. */
+export const Problem = ({ error }: { readonly error: unknown }) => {
+  const request = requestOf(error);
+  return (
+    <p className="problem" role="alert">
+      <TriangleAlert aria-hidden />
+      <span>
+        {problemWords(error)}
+        {request !== null && <small> Request {request}</small>}
+      </span>
+    </p>
+  );
+};
+
+/** A page that could not be shown. */
+export const Failed = ({ error }: { readonly error: unknown }) => {
+  const router = useRouter();
+  return (
+    <div className="lonely">
+      <Problem error={error} />
+      <Button onClick={() => void router.invalidate()}>Try again</Button>
+    </div>
+  );
+};

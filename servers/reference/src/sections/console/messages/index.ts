@@ -1,0 +1,6 @@
+import { messagePageFacts, messageParts } from "../../messages/index.ts";
+
+export const consoleMessages = {
+  "console.listMessages": messagePageFacts,
+  "console.getMessage": { found: messageParts },
+};
