@@ -6,6 +6,8 @@ import { audit } from "../records.ts";
 import { sealedPrefixProblem } from "../sealed.ts";
 import type { AlertChoiceRow } from "./rows.ts";
 
+export type { AlertChoiceRow, AlertKind } from "./rows.ts";
+
 export interface AlertFacts extends Facts {
   /** Null as long as the organization has chosen nothing. */
   readonly choice: AlertChoiceRow | null;

@@ -86,12 +86,9 @@ const patience = 3_000;
 const channel = "atlas_doctor";
 
 const notificationsOf = async (database: Database): Promise<Finding> => {
-  let hear = (): void => {};
-  const heard = new Promise<boolean>((resolve) => {
-    hear = () => resolve(true);
-    setTimeout(() => resolve(false), patience).unref();
-  });
-  const listening = await database.listen(channel, () => hear()).catch((error: unknown) => reasonOf(error));
+  const { promise: heard, resolve: hear } = Promise.withResolvers<boolean>();
+  setTimeout(() => hear(false), patience).unref();
+  const listening = await database.listen(channel, () => hear(true)).catch((error: unknown) => reasonOf(error));
   if (typeof listening === "string") return warning("notifications", listening);
   await database.asSystem({ text: "select pg_notify($1::text, '')", values: [channel] });
   const arrived = await heard;
