@@ -12,6 +12,8 @@ export interface Tool {
   readonly risk: ToolRisk;
   /** The same tool as a plain HTTP operation, if there is one. */
   readonly operation: OperationId | null;
+  /** Operation whose answer is that of the tool, if it only reads rows. Such a call leaves no run. */
+  readonly reads: OperationId | null;
   /** Required scopes, all of them. */
   readonly scopes: readonly Scope[];
   /** JSON Schema of the arguments. `validateToolArguments` also checks alternatives that it cannot express. */
@@ -23,6 +25,9 @@ export interface Tool {
     readonly idempotentHint: boolean;
     readonly openWorldHint: boolean;
   };
-  /** JSON Schema of the tool server's structured content: after a commit, after a dry run, or a refusal. */
-  readonly output: { readonly type: "object"; readonly [keyword: string]: unknown };
+  /**
+   * JSON Schema of the tool server's structured content: after a commit, after a dry run, or a refusal. Absent where an
+   * operation answers.
+   */
+  readonly output?: { readonly type: "object"; readonly [keyword: string]: unknown };
 }

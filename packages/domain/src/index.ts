@@ -283,7 +283,7 @@ export {
 } from "./outcome.ts";
 export { type QuotaName, type Quotas, defaultQuotas } from "./default-quotas.ts";
 export { type Quota, type QuotaFacts, countedRows, quotaProblem, roomFor } from "./quotas.ts";
-export { presentRun } from "./records.ts";
+export { presentRun, presentRunInFull } from "./records.ts";
 export type * from "./agents/rows.ts";
 export type * from "./console/approvals/rows.ts";
 export type * from "./channels/rows.ts";

@@ -105,6 +105,13 @@ export const presentRun = (run: RunRow) => ({
   created_at: run.created_at,
 });
 
+/** Returns a run as a read of it alone shows it, with the answer of its tool. */
+export const presentRunInFull = (run: RunRow) => ({ ...presentRun(run), result: asObject(run.result) });
+
+/** A result is the answer of a tool, which is an object. */
+const asObject = (result: Json | null): { readonly [member: string]: unknown } | null =>
+  result === null ? null : Object(result);
+
 const runOf = (facts: Facts, details: RunDetails): RunRow => ({
   organization_id: facts.organizationId,
   run_id: facts.newId(),
@@ -120,6 +127,7 @@ const runOf = (facts: Facts, details: RunDetails): RunRow => ({
   citations: details.citations ?? [],
   error: details.error ?? null,
   arguments_hash: details.arguments_hash ?? null,
+  result: details.result ?? null,
   actor: details.actor ?? actingIn(facts),
   agent_id: details.agent_id ?? null,
   correlation_id: details.correlation_id ?? facts.correlationId,

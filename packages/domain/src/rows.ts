@@ -296,6 +296,8 @@ export interface RunRow {
   readonly error: { readonly code: string; readonly message: string } | null;
   /** Hex SHA-256 of a rehearsal's tool and arguments, which its commit must match; otherwise null. */
   readonly arguments_hash: string | null;
+  /** The answer of its tool, without words of customers; null for other runs, and for records from before it was kept. */
+  readonly result: Json | null;
   /** The author of this record; null for the service itself, and for records from before it was kept. */
   readonly actor: Author | null;
   /** The agent that acted, was silent, or is evaluated in the session; null for other runs. */

@@ -230,6 +230,7 @@ export const runRow = (change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
   citations: [],
   error: null,
   arguments_hash: null,
+  result: null,
   actor: null,
   agent_id: null,
   correlation_id: "request-0001",

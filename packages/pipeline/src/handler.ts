@@ -2,11 +2,21 @@
  * A handler is a plain object: the arguments of its load, and how to decide on the facts or present them. Both shells
  * share it and add the load: SQL in the server, memory in the sandbox. `rooms/handle.ts` runs it.
  */
-import type { OperationId, ToolArguments, ToolName } from "@atlas-messaging/contract";
-import type { Facts, IdempotencyRow, Outcome, RunRow, Steps, ToolTypes, Verb } from "@atlas-messaging/domain";
+import type { OperationId, RecordedTool, ToolArguments } from "@atlas-messaging/contract";
+import type {
+  ApprovalRow,
+  Facts,
+  IdempotencyRow,
+  Outcome,
+  RunRow,
+  Steps,
+  ToolTypes,
+  Verb,
+} from "@atlas-messaging/domain";
 import type { Answer, Reply, Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import type { Context } from "./rooms/context.ts";
 import type { Refuse } from "./rooms/failure.ts";
+import type { PageQuery } from "./rooms/paging.ts";
 import type { Shell } from "./shell.ts";
 
 /** Arguments of a load. */
@@ -86,10 +96,17 @@ export interface Read<For extends OperationId, Given extends Args, Loaded> {
 }
 
 /** A tool of the tool server, with the arguments of its load. */
-export interface ToolCall<Name extends ToolName, Given extends Args> {
+export interface ToolCall<Name extends RecordedTool, Given extends Args> {
   readonly kind: "tool";
   readonly name: Name;
   readonly args: (given: ToolArguments<Name>) => Given;
+}
+
+/** A tool that only reads rows, and has no operation of its own for tokens. */
+export interface ToolRead<Given extends Args, Loaded> {
+  readonly kind: "tool";
+  readonly args: (given: PageQuery, context: Context) => Given;
+  readonly present: (loaded: Loaded, given: PageQuery, context: Context) => object;
 }
 
 /** An operation composed from the loads of other operations. */
@@ -128,8 +145,10 @@ export type GivenOf<Operation> =
     : Operation extends Read<infer _Id, infer Given, infer _Loaded>
       ? Given
       : Operation extends ToolCall<infer _Name, infer Given>
-        ? Given & { readonly shadow_run_id: string | null }
-        : never;
+        ? Given & { readonly shadow_run_id: string | null; readonly waiting_key: string | null }
+        : Operation extends ToolRead<infer Given, infer _Loaded>
+          ? Given
+          : never;
 
 export type LoadedOf<Operation> =
   Operation extends Write<infer _Id, infer _Given, infer Known, infer Added>
@@ -137,8 +156,18 @@ export type LoadedOf<Operation> =
     : Operation extends Read<infer _Id, infer _Given, infer Loaded>
       ? Loaded
       : Operation extends ToolCall<infer Name, infer _Given>
-        ? Omit<ToolTypes[Name]["facts"], keyof Facts> & { readonly rehearsal: RunRow | null }
-        : never;
+        ? Omit<ToolTypes[Name]["facts"], keyof Facts> & CallRows
+        : Operation extends ToolRead<infer _Given, infer Loaded>
+          ? Loaded
+          : never;
+
+/** Rows that every tool call reads beside those of its tool. */
+interface CallRows {
+  /** Dry run that the call follows. */
+  readonly rehearsal: RunRow | null;
+  /** Pending approval of the same call without a key. */
+  readonly waiting: ApprovalRow | null;
+}
 
 export const write = <For extends OperationId, Given extends Args, Known extends Facts, Added = unknown>(
   id: For,
@@ -167,7 +196,7 @@ export const read = <For extends OperationId, Given extends Args, Loaded>(
   operation: Omit<Read<For, Given, Loaded>, "kind" | "id">,
 ): Read<For, Given, Loaded> => ({ kind: "read", id, ...operation });
 
-export const tool = <Name extends ToolName, Given extends Args>(
+export const tool = <Name extends RecordedTool, Given extends Args>(
   name: Name,
   args: (given: ToolArguments<Name>) => Given,
 ): ToolCall<Name, Given> => ({ kind: "tool", name, args });

@@ -13,8 +13,11 @@ const { bold, cyan, dim } = pc.createColors(isatty(1) && pc.isColorSupported);
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
+/** Any client of MCP may register itself, so the tool server's address is all that one needs. */
+const sandboxDefaults = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on", ATLAS_OAUTH_REGISTRATION: "open", LOG_LEVEL: "warn" };
+
 const read = (): Settings => {
-  const settings = readSettings({ ATLAS_ALLOW_LOOPBACK_TARGETS: "on", LOG_LEVEL: "warn", ...process.env });
+  const settings = readSettings({ ...sandboxDefaults, ...process.env });
   print(`${dim("Starting; the database takes a few seconds …")}\n`);
   return settings;
 };

@@ -144,6 +144,7 @@ export const runRow = (organization_id: string, change: Partial<Rows["runs"]> = 
   citations: [],
   error: null,
   arguments_hash: null,
+  result: null,
   actor: null,
   agent_id: null,
   correlation_id: "test",

@@ -7,13 +7,13 @@ import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const stranger = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0";
-const sending = ["send_message", "send_message_to_phone", "issue_voucher"];
+const sending = ["send_message", "send_message_to_phone", "issue_voucher", "handoff", "list_vouchers"];
 
 /** Expected manifests by scopes. */
 const manifests: readonly (readonly [readonly Scope[], readonly string[]])[] = [
   [
     ["atlas.actions.execute", "atlas.knowledge.read"],
-    ["send_message", "send_message_to_phone", "search_knowledge", "issue_voucher"],
+    ["send_message", "send_message_to_phone", "search_knowledge", "issue_voucher", "handoff", "list_vouchers"],
   ],
   [["atlas.actions.execute"], sending],
   [["atlas.knowledge.read"], ["search_knowledge"]],

@@ -85,7 +85,10 @@ interface Found {
 const readWhatIsCited = async (client: AnyClient): Promise<void> => {
   const question = { query: "When do you open?", top_k: 1 };
   // As the output schema says, which the clients check; of one result.
-  const found = (await client.callTool({ name: "search_knowledge", arguments: question })) as Found;
+  const asked = { name: "search_knowledge", arguments: question };
+  const plain = (await client.callTool(asked)) as Found;
+  expect(plain.content).toEqual([{ type: "text", text: JSON.stringify(plain.structuredContent) }]);
+  const found = (await client.callTool({ ...asked, _meta: { "atlas/resource_links": true } })) as Found;
   const [{ content: passage, citation }] = found.structuredContent.results;
   expect(found.structuredContent.knowledge_state).toBe("grounded");
   const { knowledge_id, title, start, end } = citation;
@@ -98,6 +101,30 @@ const readWhatIsCited = async (client: AnyClient): Promise<void> => {
   expect(String(Reflect.get(contents[0] ?? {}, "text")).slice(start, end)).toBe(passage);
   const { resources } = await client.listResources();
   expect(resources.map((each) => [each.uri, each.name])).toContainEqual([uri, title]);
+};
+
+/** Reads what HTTP would answer: the conversation, the vouchers without their codes. Hands over at the end. */
+const lookAround = async (client: AnyClient, { conversation_id, customer_id, voucher_id }: Credentials) => {
+  const answerOf = async (name: string, given: object) =>
+    ((await client.callTool({ name, arguments: given })) as { readonly structuredContent: object }).structuredContent;
+  expect(await answerOf("list_conversations", { limit: 1 })).toMatchObject({
+    conversations: [{ id: expect.any(String) }],
+  });
+  expect(await answerOf("get_conversation", { conversation_id })).toMatchObject({
+    conversation: { id: conversation_id, status: "open" },
+    customer: { id: customer_id },
+  });
+  const listed = await answerOf("list_vouchers", {});
+  expect(listed).toMatchObject({ vouchers: expect.arrayContaining([expect.objectContaining({ id: voucher_id })]) });
+  expect(JSON.stringify(listed)).not.toContain('"code"');
+  const rehearsal = { conversation_id, execution_mode: "dry_run" };
+  expect(await answerOf("handoff", rehearsal)).toMatchObject({ execution_mode: "dry_run", status: "handed_off" });
+  expect(await answerOf("handoff", { conversation_id, idempotency_key: "over" })).toMatchObject({
+    execution_mode: "commit",
+  });
+  expect(await answerOf("get_conversation", { conversation_id })).toMatchObject({
+    conversation: { status: "handed_off" },
+  });
 };
 
 /** The first afternoon of an agent: look around, ask, rehearse, act, and be told to wait. */
@@ -118,10 +145,12 @@ const afternoon = async (client: AnyClient, { conversation_id, customer_id, vouc
   expect(await client.callTool(commit)).toEqual(sent);
 
   const voucher = { name: "issue_voucher", arguments: { customer_id, voucher_id } };
-  expect(await client.callTool(voucher)).toMatchObject({
-    isError: true,
+  const waiting = await client.callTool(voucher);
+  expect(waiting).toMatchObject({
+    isError: false,
     structuredContent: { error: { code: "HITL_REQUIRED", approval_id: expect.any(String), retryable: false } },
   });
+  expect(await client.callTool(voucher)).toEqual(waiting);
   expect(await client.callTool({ ...voucher, arguments: {} })).toMatchObject({
     isError: true,
     structuredContent: { error: { code: "validation_failed", details: [{ path: "customer_id" }, {}] } },
@@ -131,13 +160,15 @@ const afternoon = async (client: AnyClient, { conversation_id, customer_id, vouc
     structuredContent: { error: { code: "validation_failed" } },
   });
   await expect(client.callTool({ name: "fly", arguments: {} })).rejects.toThrow(/fly/);
+  await lookAround(client, { conversation_id, customer_id, voucher_id });
   return listed.tools.map(({ name, annotations }) => ({ name, annotations }));
 };
 
 interface Waiting {
-  readonly structuredContent: { readonly error: { readonly approval_id: string } };
+  readonly structuredContent: { readonly error: Readonly<Record<"approval_id" | "run_id", string>> };
 }
 
+const scope = [...new Set(Object.values(tools).flatMap((tool) => tool.scopes))].join(" ");
 const everyTool = Object.entries(tools).map(([name, { annotations }]) => ({ name, annotations }));
 
 describeServedOnPostgres("the tool server", {}, (served) => {
@@ -151,8 +182,7 @@ describeServedOnPostgres("the tool server", {}, (served) => {
   test.for(clients)("serves the official client %s with a token of OAuth for the tool server", async ([, connect]) => {
     const { data } = await served.organization();
     const app = await OAuthApp.open(served.server.url, served.clientOf(data.operator_token));
-    const wanted = { scope: "atlas.actions.execute atlas.knowledge.read", resource: data.mcp_url };
-    const { access_token: token } = await app.tokens(data.operator_token, wanted);
+    const { access_token: token } = await app.tokens(data.operator_token, { scope, resource: data.mcp_url });
     const client = await connect({ ...data, token, fetch: globalThis.fetch });
     expect(await afternoon(client, data)).toEqual(everyTool);
     await client.close();
@@ -168,14 +198,18 @@ describeServedOnPostgres("the tool server", {}, (served) => {
         arguments: { customer_id, voucher_id },
         _meta: meta({ idempotency_key: "the-voucher" }),
       });
-    const waiting = { isError: true, structuredContent: { error: { code: "HITL_REQUIRED" } } };
+    const waiting = { isError: false, structuredContent: { error: { code: "HITL_REQUIRED" } } };
     const asked = (await ask()) as Waiting;
     expect(asked).toMatchObject(waiting);
     expect(await ask()).toMatchObject(waiting);
-    const { approval_id } = asked.structuredContent.error;
+    const { approval_id, run_id } = asked.structuredContent.error;
     await decide(served.clientOf(data.operator_token), "console.approve", approval_id);
     const done = { customer_id, voucher_id, code: expect.any(String), execution_mode: "commit" };
-    expect(await ask()).toMatchObject({ isError: false, structuredContent: done });
+    const answered = await ask();
+    expect(answered).toMatchObject({ isError: false, structuredContent: done });
+    const { code } = (answered as { readonly structuredContent: { readonly code: string } }).structuredContent;
+    const run = await client.callTool({ name: "get_run", arguments: { run_id } });
+    expect(run).toMatchObject({ structuredContent: { run: { status: "completed", result: { voucher_id, code } } } });
     await client.close();
   });
 

@@ -53,7 +53,11 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
     "atlas.yaml",
     (contract) => emitSecretMembers(contract.document, contract.operations),
   ],
-  ["packages/contract/src/generated/tools.ts", "shared/tools.yaml", (contract) => emitTools(contract.tools)],
+  [
+    "packages/contract/src/generated/tools.ts",
+    "shared/tools.yaml",
+    (contract) => emitTools(contract.tools, contract.document),
+  ],
   ["packages/contract/src/generated/events.ts", "events", (contract) => emitEvents(contract.events)],
   ["packages/contract/src/generated/sandbox.ts", "sandbox", (contract) => emitSandbox(contract.sandbox)],
   [

@@ -32,10 +32,23 @@ describe("a tool", () => {
     expect(tool?.parameters).toMatchObject({ required: ["query"], properties: { top_k: { default: 5, maximum: 50 } } });
   });
 
+  it("that reads has the answer of its operation, and arguments of its own", () => {
+    const own = {
+      type: "object",
+      required: [],
+      additionalProperties: false,
+      properties: { limit: { type: "integer" } },
+    };
+    const entry = { reads: "runs.list", risk: "none", scopes: ["atlas.runs.read"], description, arguments: own };
+    expect(read({ list: entry })).toMatchObject([
+      { operation: null, reads: "runs.list", output: null, parameters: own },
+    ]);
+  });
+
   it("answers what its operation does, or a preview, or why not", () => {
     const preview = { type: "object", required: ["text"], properties: { text: { type: "string" } } };
     const [tool] = read({ send: { operation: "agent.sendMessage", risk: "low", description, preview } });
-    const alternatives = Object(tool?.output["anyOf"]) as { required: string[] }[];
+    const alternatives = Object(tool?.output?.["anyOf"]) as { required: string[] }[];
     const required = alternatives.map((each) => each.required);
     expect(required[0]).toEqual(expect.arrayContaining(["outbox_id", "run_id", "execution_mode"]));
     expect(required[1]).toEqual(["text", "run_id", "shadow_run_id", "execution_mode", "approval_required"]);

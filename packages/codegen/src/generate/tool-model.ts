@@ -10,6 +10,7 @@ import { rewrite } from "./schema/walk.ts";
 interface ToolEntry {
   readonly title: string;
   readonly operation?: string;
+  readonly reads?: string;
   readonly risk: "none" | "low" | "high";
   readonly reaches_out?: boolean;
   readonly description: string;
@@ -27,6 +28,8 @@ export interface ToolModel {
   readonly risk: ToolEntry["risk"];
   readonly reachesOut: boolean;
   readonly operation: string | null;
+  /** Operation that answers a tool that only reads rows. */
+  readonly reads: string | null;
   /** Required scopes, all of them. */
   readonly scopes: readonly string[];
   /** Exact schema of the arguments. */
@@ -36,18 +39,18 @@ export interface ToolModel {
    * level.
    */
   readonly parameters: Schema;
-  /** Answer of the tool server: after a commit, after a dry run, or a refusal. */
-  readonly output: Schema;
+  /** Answer of the tool server: after a commit, after a dry run, or a refusal. Null where an operation answers. */
+  readonly output: Schema | null;
 }
 
 /** Reads the tools in the order of the table. */
 export const readTools = (document: OpenApiDocument, operations: OperationModel[], table: unknown): ToolModel[] =>
   Object.entries(asTable(table)).map(([name, entry]) => {
-    const operation = operationOf(operations, name, entry);
+    const operation = operationOf(operations, name, entry.operation);
+    const reads = operationOf(operations, name, entry.reads);
     const accepts = inlined(document, operation ? argumentsOf(operation) : required(entry.arguments, name));
     const scopes = operation ? scopesOf(operation) : required(entry.scopes, name);
     const exact = withoutKey(accepts);
-    const result = inlined(document, operation ? dataOf(document, operation) : required(entry.result, name));
     return {
       name,
       title: entry.title,
@@ -55,12 +58,36 @@ export const readTools = (document: OpenApiDocument, operations: OperationModel[
       risk: entry.risk,
       reachesOut: entry.reaches_out ?? false,
       operation: operation?.id ?? null,
+      reads: reads?.id ?? null,
       scopes,
       accepts: exact,
       parameters: withoutExamples(merged(name, exact)),
-      output: withoutExamples(outputOf(result, entry.preview ?? result)),
+      output: reads ? null : withoutExamples(answerOf(document, name, entry, operation)),
     };
   });
+
+const answerOf = (
+  document: OpenApiDocument,
+  name: string,
+  entry: ToolEntry,
+  operation: OperationModel | null,
+): Schema => {
+  const result = inlined(document, operation ? dataOf(document, operation) : required(entry.result, name));
+  return outputOf(result, entry.preview ?? result);
+};
+
+/** Options of a call that `tools/call` takes beside the arguments, for clients that can only give arguments. */
+export const readCallOptions = (document: OpenApiDocument): Schema => {
+  const request = inlined(document, { $ref: "#/components/schemas/ToolsCallRequest" });
+  const members = propertiesIn(propertiesIn(request)["params"]);
+  const { execution_mode, idempotency_key, shadow_run_id } = members;
+  return propertiesIn(withoutExamples({ properties: { execution_mode, idempotency_key, shadow_run_id } }));
+};
+
+const propertiesIn = (schema: unknown): Schema => {
+  const properties = isRecord(schema) ? schema["properties"] : undefined;
+  return isRecord(properties) ? properties : {};
+};
 
 const asTable = (value: unknown): Record<string, ToolEntry> => {
   if (isTable(value)) return value;
@@ -84,10 +111,10 @@ const required = <Value>(value: Value | undefined, name: string): Value => {
   return value;
 };
 
-const operationOf = (operations: OperationModel[], name: string, entry: ToolEntry): OperationModel | null => {
-  if (entry.operation === undefined) return null;
-  const found = operations.find(({ id }) => id === entry.operation);
-  if (!found) throw new Error(`The tool ${name} is the operation ${entry.operation}, which does not exist`);
+const operationOf = (operations: OperationModel[], name: string, wanted?: string): OperationModel | null => {
+  if (wanted === undefined) return null;
+  const found = operations.find(({ id }) => id === wanted);
+  if (!found) throw new Error(`The tool ${name} is the operation ${wanted}, which does not exist`);
   return found;
 };
 
@@ -152,6 +179,7 @@ const refusal: Schema = {
         approval_id: { type: "string", format: "uuid", description: "The pending approval." },
         run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
         may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+        next_step: { type: "string", description: "The one next step." },
         retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
         details: { type: "array", description: "Each thing that is wrong, and where.", items: { type: "object" } },
       },

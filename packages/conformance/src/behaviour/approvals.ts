@@ -115,6 +115,30 @@ export const approvals: readonly Case[] = [
       context.check.equal(await statusesOf(its, run), ["pending_approval", "completed"], "the history of the run");
     },
   }),
+  define("outcome", {
+    title: "a call without a key is asked once, and its run tells the code after the approval",
+    operations: [...voucherTools, "console.approve", "runs.get"],
+    cites: risky,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      const { client, sandbox } = its;
+      const given = { customer_id: sandbox.customer_id, voucher_id: sandbox.voucher_id };
+      const [first, again] = [
+        await callTool(client, "issue_voucher", given),
+        await callTool(client, "issue_voucher", given),
+      ];
+      const approvalId = String(refusal(first.body, "approval_id"));
+      context.check.equal(refusal(again.body, "approval_id"), approvalId, `the approval of ${again.where}`);
+      const vouchers = await callTool(client, "list_vouchers", {});
+      context.check.that(!vouchers.text.includes('"code"'), "no code before the approval", vouchers.where);
+      await its.operator.succeed("console.approve", { params: { approvalId } });
+      const run_id = String(refusal(first.body, "run_id"));
+      const { body, where } = await callTool(client, "get_run", { run_id });
+      context.check.equal(structured(body, "run", "status"), "completed", `the status of ${where}`);
+      context.check.present(structured(body, "run", "result", "code"), `the code in ${where}`);
+    },
+  }),
   define("changed", {
     title: "an approval with other arguments does those once, keeps both versions, and names what is wrong",
     operations: [...voucherTools, "console.approve", "console.createVoucher", "runs.get", "console.listAuditEvents"],

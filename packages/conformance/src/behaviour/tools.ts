@@ -70,6 +70,51 @@ export const tools: readonly Case[] = [
       context.check.that(!JSON.stringify(recent_messages).includes("A rehearsal."), "no message", "the context has it");
     },
   }),
+  define("arguments", {
+    title: "options may stand among the arguments, and contradictions are refused by name",
+    operations: ["toolServer.call"],
+    cites: dryRun,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, sandbox } = await freshSandbox(context);
+      const args = { conversation_id: sandbox.conversation_id, text: "A rehearsal.", execution_mode: "dry_run" };
+      const rehearsed = await callTool(client, "send_message", args);
+      context.check.equal(structured(rehearsed.body, "execution_mode"), "dry_run", `the mode of ${rehearsed.where}`);
+      const refused = await callTool(client, "send_message", args, { execution_mode: "commit" });
+      const named = refusal(refused.body, "details", "0", "path");
+      context.check.equal(named, "params.arguments.execution_mode", `details of ${refused.where}`);
+    },
+  }),
+  define("handoff", {
+    title: "an agent reads a conversation, and hands it to people",
+    operations: ["toolServer.call"],
+    cites: cited,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, sandbox } = await freshSandbox(context);
+      const { conversation_id } = sandbox;
+      const handed = await callTool(client, "handoff", { conversation_id, text: "They want a person." });
+      context.check.equal(structured(handed.body, "status"), "handed_off", `the status of ${handed.where}`);
+      const { body, where } = await callTool(client, "get_conversation", { conversation_id });
+      context.check.equal(structured(body, "conversation", "status"), "handed_off", `the status of ${where}`);
+    },
+  }),
+  define("mismatch", {
+    title: "a header for gateways that contradicts the body is refused in JSON-RPC",
+    operations: ["toolServer.call"],
+    cites: called,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await context.home();
+      const body = { jsonrpc: "2.0", id: "list", method: "tools/list", params: {} };
+      const { status, text, where } = await client.call("toolServer.call", {
+        body,
+        headers: { "mcp-method": "tools/call" },
+      });
+      context.check.equal(status, 400, `the status of ${where}`);
+      context.check.matches(text, /-32020/, `the error of ${where}`);
+    },
+  }),
   define("commit", {
     title: "a committed send_message sends",
     operations: ["toolServer.call", "conversations.context"],

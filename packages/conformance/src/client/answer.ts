@@ -19,13 +19,19 @@ export const checkedAnswer = (id: OperationId | null, received: Received, where:
   const empty = id !== null && status < 400 && contentTypeOf(id, status) === null;
   if (empty || type !== json) return { status, headers, text, body: text, error: null, where };
   const body = parsed(text, where);
-  const error = status < 400 ? null : checkedFailure(id, status, body, where);
+  const error = status < 400 || isOwnOfJsonRpc(body) ? null : checkedFailure(id, status, body, where);
   if (id !== null) {
     const problems = validateResponse(id, status, body).map(({ path, message }) => `${path} ${message}`);
     if (problems.length > 0)
       violate(`the body that ${id} declares with ${status} (${problems.join("; ")})`, body, where);
   }
   return { status, headers, text, body: error ? null : body, error, where };
+};
+
+/** JSON-RPC's own errors have no code of the service, except for a body that cannot be parsed. */
+const isOwnOfJsonRpc = (body: unknown): boolean => {
+  const { jsonrpc, error }: { readonly jsonrpc?: unknown; readonly error?: unknown } = Object(body);
+  return jsonrpc !== undefined && Reflect.get(Object(error), "code") !== -32_700;
 };
 
 const parsed = (text: string, where: string): unknown => {

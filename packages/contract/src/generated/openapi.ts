@@ -6953,7 +6953,7 @@ export interface components {
                 } & {
                     [key: string]: unknown;
                 })[];
-                /** @description The outcome of a tool call. It also has the members of the tool's own answer. */
+                /** @description The outcome of a tool call: the members of the tool's own answer. `run_id` and `execution_mode` are there unless the tool only reads rows, such as `get_run`. */
                 structuredContent?: components["schemas"]["ToolOutcome"];
                 /** @description True if the tool ran and failed. */
                 isError?: boolean;
@@ -8254,6 +8254,10 @@ export interface components {
                 /** @description The problem. */
                 message: string;
             } | null;
+            /** @description The answer of its tool, such as a voucher's code after the approval; of a dry run, the answer that a commit would give. Phone numbers, texts of messages and passages are left out. Present where a single run is read. */
+            result?: {
+                [key: string]: unknown;
+            } | null;
             /** @description The author of this record. Null for the service itself, and for records from before authors were kept. */
             actor?: components["schemas"]["RunActor"];
             /**
@@ -8964,15 +8968,15 @@ export interface components {
         };
         /** @description The name of a tool, as the manifest lists it. */
         ToolName: string;
-        /** @description The outcome of a tool call. It also has the members of the tool's own answer. */
+        /** @description The outcome of a tool call: the members of the tool's own answer. `run_id` and `execution_mode` are there unless the tool only reads rows, such as `get_run`. */
         ToolOutcome: {
             /**
              * Format: uuid
              * @description The run; a shadow run after `dry_run`.
              */
-            run_id: string;
+            run_id?: string;
             /** @description `commit` executes. `dry_run` makes the same decision without any effect on customers, and records a shadow run. */
-            execution_mode: components["schemas"]["ExecutionMode"];
+            execution_mode?: components["schemas"]["ExecutionMode"];
             /**
              * Format: uuid
              * @description After `dry_run`, the shadow run again, for a commit to name.

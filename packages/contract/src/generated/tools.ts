@@ -9,6 +9,7 @@ export const tools = {
     description: "Sends a message into a conversation. `text` needs an open 24-hour window, that is, a customer message within the last 24 hours. Otherwise use `template_id` with `category`, and the template's values in `template_params`.",
     risk: "low",
     operation: "agent.sendMessage",
+    reads: null,
     scopes: ["atlas.actions.execute"],
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     parameters: {
@@ -179,6 +180,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
@@ -197,6 +199,7 @@ export const tools = {
     description: "Sends a message to a phone number, creating the customer and the conversation where there are none yet. `text` needs an open 24-hour window; otherwise give `template_id` with `category`, and the values of the template's placeholders in `template_params`.",
     risk: "low",
     operation: "agent.sendMessageToPhone",
+    reads: null,
     scopes: ["atlas.actions.execute"],
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     parameters: {
@@ -387,6 +390,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
@@ -402,9 +406,10 @@ export const tools = {
   },
   search_knowledge: {
     title: "Search the knowledge",
-    description: "Finds passages of the organization's knowledge that answer a question, with citations. When `knowledge_state` is not `grounded`, hand off or ask the customer for more instead of answering.",
+    description: "Finds passages of the organization's knowledge that answer a question, with citations. When `knowledge_state` is not `grounded`, call `handoff` or ask the customer for more instead of answering.",
     risk: "none",
     operation: "agent.searchKnowledge",
+    reads: null,
     scopes: ["atlas.knowledge.read"],
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     parameters: {
@@ -699,6 +704,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
@@ -717,6 +723,7 @@ export const tools = {
     description: "Issues a voucher to a customer. A voucher is issued once, to one customer, so an operator approves each call before anything happens.",
     risk: "high",
     operation: null,
+    reads: null,
     scopes: ["atlas.actions.execute"],
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
     parameters: {
@@ -794,6 +801,7 @@ export const tools = {
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
                 may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                next_step: { type: "string", description: "The one next step." },
                 retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
                 details: {
                   type: "array",
@@ -807,7 +815,221 @@ export const tools = {
       ],
     },
   },
+  handoff: {
+    title: "Hand a conversation to people",
+    description: "Passes a conversation to people and silences hosted agents in it. Use it when the knowledge has no answer, or the customer wants a person.",
+    risk: "low",
+    operation: null,
+    reads: null,
+    scopes: ["atlas.actions.execute"],
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+    parameters: {
+      type: "object",
+      required: ["conversation_id"],
+      additionalProperties: false,
+      properties: {
+        conversation_id: { type: "string", format: "uuid", description: "The conversation." },
+        text: {
+          type: "string",
+          minLength: 1,
+          maxLength: 4096,
+          description: "A note for the people who take over; the customer does not see it.",
+        },
+      },
+    },
+    output: {
+      type: "object",
+      anyOf: [
+        {
+          description: "After a commit.",
+          type: "object",
+          required: ["conversation_id", "status", "run_id", "execution_mode"],
+          properties: {
+            conversation_id: { type: "string", format: "uuid", description: "The conversation." },
+            status: { const: "handed_off", description: "People have it now." },
+            run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The run; after a dry run the same as shadow_run_id.",
+            },
+            execution_mode: { const: "commit" },
+          },
+        },
+        {
+          description: "After a dry run: what would happen.",
+          type: "object",
+          required: [
+            "conversation_id",
+            "status",
+            "run_id",
+            "shadow_run_id",
+            "execution_mode",
+            "approval_required",
+          ],
+          properties: {
+            conversation_id: { type: "string", format: "uuid", description: "The conversation." },
+            status: { const: "handed_off", description: "People have it now." },
+            run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The run; after a dry run the same as shadow_run_id.",
+            },
+            shadow_run_id: {
+              type: "string",
+              format: "uuid",
+              description: "The shadow run; a commit that names it must have the same arguments.",
+            },
+            execution_mode: { const: "dry_run" },
+            approval_required: { type: "boolean", description: "Whether a commit waits for a person." },
+          },
+        },
+        {
+          description: "Why the call was refused.",
+          type: "object",
+          required: ["error"],
+          properties: {
+            error: {
+              type: "object",
+              required: ["code", "message", "retryable"],
+              properties: {
+                code: {
+                  type: "string",
+                  description: "An error code of the service; HITL_REQUIRED: a person must approve.",
+                },
+                message: { type: "string", description: "What is wrong and what to do." },
+                retryable: { type: "boolean", description: "Whether the same call may succeed later." },
+                approval_id: { type: "string", format: "uuid", description: "The pending approval." },
+                run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
+                next_step: { type: "string", description: "The one next step." },
+                retry_after_seconds: { type: "integer", description: "Seconds to wait before the next call." },
+                details: {
+                  type: "array",
+                  description: "Each thing that is wrong, and where.",
+                  items: { type: "object" },
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
+  },
+  get_conversation: {
+    title: "Read a conversation",
+    description: "Returns a conversation with its customer, its 20 latest messages, its window, and the knowledge that answers the last message.",
+    risk: "none",
+    operation: null,
+    reads: "conversations.context",
+    scopes: ["atlas.conversations.read"],
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    parameters: {
+      type: "object",
+      required: ["conversation_id"],
+      additionalProperties: false,
+      properties: { conversation_id: { type: "string", format: "uuid", description: "The conversation." } },
+    },
+  },
+  list_conversations: {
+    title: "List conversations",
+    description: "Lists conversations, newest first, each with its customer and status. `next_cursor` is the `after_id` of the next page.",
+    risk: "none",
+    operation: null,
+    reads: "conversations.list",
+    scopes: ["atlas.conversations.read"],
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    parameters: {
+      type: "object",
+      required: [],
+      additionalProperties: false,
+      properties: {
+        status: {
+          type: "string",
+          enum: ["open", "handed_off", "closed"],
+          description: "Only conversations of this status.",
+        },
+        limit: {
+          type: "integer",
+          minimum: 1,
+          maximum: 50,
+          default: 20,
+          description: "Maximum number of items.",
+        },
+        after_id: {
+          type: "string",
+          minLength: 1,
+          maxLength: 1024,
+          description: "The `next_cursor` of the page before.",
+        },
+      },
+    },
+  },
+  list_vouchers: {
+    title: "List vouchers",
+    description: "Lists vouchers, newest first, without their codes. One that is `available` can be issued by `issue_voucher`; `next_cursor` is the `after_id` of the next page.",
+    risk: "none",
+    operation: null,
+    reads: "console.listVouchers",
+    scopes: ["atlas.actions.execute"],
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    parameters: {
+      type: "object",
+      required: [],
+      additionalProperties: false,
+      properties: {
+        limit: {
+          type: "integer",
+          minimum: 1,
+          maximum: 50,
+          default: 20,
+          description: "Maximum number of items.",
+        },
+        after_id: {
+          type: "string",
+          minLength: 1,
+          maxLength: 1024,
+          description: "The `next_cursor` of the page before.",
+        },
+      },
+    },
+  },
+  get_run: {
+    title: "Read a run",
+    description: "Returns a run of a tool, by the `run_id` of its answer: `status` says whether it waits, is done, was rejected or failed, and `result` is what the tool returned, such as a voucher's code after the approval.",
+    risk: "none",
+    operation: null,
+    reads: "runs.get",
+    scopes: ["atlas.runs.read"],
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    parameters: {
+      type: "object",
+      required: ["run_id"],
+      additionalProperties: false,
+      properties: { run_id: { type: "string", format: "uuid", description: "The run." } },
+    },
+  },
 } as const satisfies Record<string, Tool>;
+
+/** Options of a call, as properties of a schema. */
+export const callOptions = {
+  execution_mode: {
+    type: "string",
+    description: "`commit` executes. `dry_run` makes the same decision without any effect on customers, and records a shadow run.",
+    enum: ["dry_run", "commit"],
+    default: "commit",
+  },
+  idempotency_key: {
+    type: "string",
+    description: "A retry with the same key within 24 hours replays the first answer and executes nothing.",
+    minLength: 1,
+    maxLength: 255,
+  },
+  shadow_run_id: {
+    type: "string",
+    format: "uuid",
+    description: "The shadow run that a commit follows; it is refused when it rehearsed another tool or other arguments.",
+  },
+} as const;
 
 /** The name of a tool. */
 export type ToolName = keyof typeof tools;

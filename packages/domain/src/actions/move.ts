@@ -34,32 +34,48 @@ export interface MovedConversation {
   readonly changes: readonly Change[];
 }
 
-/** Moves a conversation between agent, people and owner. A wrong state is a conflict. */
-export const moveConversation = (
+/** A move before its run is recorded. */
+interface PlannedMove {
+  readonly conversation: ConversationRow;
+  readonly difference: Difference;
+  /** Changes of the move, which show its run. */
+  readonly changesWith: (run: RunRow) => readonly Change[];
+}
+
+/** Plans a move, whose run the caller records. A wrong state is a conflict. */
+export const planMove = (
   facts: MoveFacts,
   parts: ConversationParts,
   { move, ownerId, action }: AskedMove,
-): MovedConversation | Refused<"conflict"> => {
+): PlannedMove | Refused<"conflict"> => {
   const set = moved(parts.conversation, move, ownerId);
   if ("kind" in set) return set;
   const { conversation, updated } = updateConversation(facts, parts.conversation, set);
-  const { run, changes: recorded } = recordRun(facts, { intent: move, conversation_id: conversation.id });
   const [begun, ended] = [auditedState(parts.conversation), auditedState(conversation)];
+  const isHandoff = begun.status !== "handed_off" && ended.status === "handed_off";
   return {
-    kind: "moved",
     conversation,
-    run,
     difference: { before: begun, after: ended },
-    changes: [
+    changesWith: (run) => [
       updated,
-      ...recorded,
-      ...(begun.status !== "handed_off" && ended.status === "handed_off"
-        ? emitHandoff(facts, parts, action, run)
-        : emitExecuted(facts, parts, action, run)),
+      ...(isHandoff ? emitHandoff(facts, parts, action, run) : emitExecuted(facts, parts, action, run)),
       ...emitUpdated(facts, parts, conversation, authorOf(facts)),
       ...(move === "hand_back" ? missedTurn(facts, parts) : []),
     ],
   };
+};
+
+/** Moves a conversation between agent, people and owner, and records the run. */
+export const moveConversation = (
+  facts: MoveFacts,
+  parts: ConversationParts,
+  asked: AskedMove,
+): MovedConversation | Refused<"conflict"> => {
+  const plan = planMove(facts, parts, asked);
+  if ("kind" in plan) return plan;
+  const { conversation, difference, changesWith } = plan;
+  const { run, changes } = recordRun(facts, { intent: asked.move, conversation_id: conversation.id });
+  return { kind: "moved", conversation, run, difference, changes: [...changes, ...changesWith(run)] };
 };
 
 const auditedState = ({ status, owner_id }: ConversationRow) => ({ status, owner_id });

@@ -273,6 +273,8 @@ describe("an authorization request", () => {
     expect(checked.kind === "valid" && checked.request.scopes).toEqual([
       "atlas.actions.execute",
       "atlas.knowledge.read",
+      "atlas.conversations.read",
+      "atlas.runs.read",
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ToolArguments, ToolName } from "@atlas-messaging/contract";
+import type { ToolArguments, RecordedTool } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { World, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { actorId, facts, idOf, now } from "../../test-support/facts.ts";
@@ -38,7 +38,7 @@ const found: KnowledgeHits = {
   unknown: [],
 };
 
-const run = <Name extends ToolName>(
+const run = <Name extends RecordedTool>(
   name: Name,
   known: Omit<ToolFacts<Name>, keyof ReturnType<typeof facts>>,
   given: ToolArguments<Name>,
@@ -194,15 +194,18 @@ describe("a committed call of a risky tool", () => {
 });
 
 describe("a dry run", () => {
-  const rehearsals: readonly (readonly [ToolName, () => ReturnType<typeof issue> | ReturnType<typeof into>, object])[] =
+  const rehearsals: readonly (readonly [
+    RecordedTool,
+    () => ReturnType<typeof issue> | ReturnType<typeof into>,
+    object,
+  ])[] = [
     [
-      [
-        "send_message",
-        () => into("dry_run"),
-        { window_open: true, phone_number: customerRow().phone_number, message: { type: "text", text: "Hello" } },
-      ],
-      ["issue_voucher", () => issue("dry_run"), ids],
-    ];
+      "send_message",
+      () => into("dry_run"),
+      { window_open: true, phone_number: customerRow().phone_number, message: { type: "text", text: "Hello" } },
+    ],
+    ["issue_voucher", () => issue("dry_run"), ids],
+  ];
   test.for(rehearsals)("of %s records only a shadow run, without events", ([name, rehearse, preview]) => {
     const outcome = rehearse();
     expect(outcome).toMatchObject({

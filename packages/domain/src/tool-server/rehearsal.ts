@@ -1,4 +1,4 @@
-import type { ToolName } from "@atlas-messaging/contract";
+import type { RecordedTool } from "@atlas-messaging/contract";
 import { canonical } from "../canonical.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Id, RunRow } from "../rows.ts";
@@ -16,14 +16,14 @@ interface Hashing {
 }
 
 /** Hashes tool and arguments, which binds a dry run to its call. */
-export const rehearsalHash = ({ sha256 }: Hashing, name: ToolName, given: object): string =>
+export const rehearsalHash = ({ sha256 }: Hashing, name: RecordedTool, given: object): string =>
   sha256(canonical([name, given]));
 
 /** Refuses a commit that differs from the dry run it names; null if it matches or names none. */
 export const departsFrom = (
   rehearsal: NamedRehearsal | null,
   facts: Hashing,
-  name: ToolName,
+  name: RecordedTool,
   given: object,
 ): Refused<"not_found" | "conflict"> | null => {
   if (rehearsal === null) return null;

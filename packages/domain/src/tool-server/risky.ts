@@ -1,13 +1,13 @@
 /** Tools that need an approval. Their calls are recorded, and executed as recorded. */
-import { type ToolName, tools, isKeyOf } from "@atlas-messaging/contract";
+import { type RecordedTool, tools, isKeyOf } from "@atlas-messaging/contract";
 import type { Facts } from "../outcome.ts";
 import type { Json } from "../rows.ts";
 import { type ToolFacts, decisions } from "./decisions.ts";
 import type { ToolDecision, ToolTypes } from "./tool.ts";
 
 export type RiskyTool = {
-  [Name in ToolName]: (typeof tools)[Name]["risk"] extends "high" ? Name : never;
-}[ToolName];
+  [Name in RecordedTool]: (typeof tools)[Name]["risk"] extends "high" ? Name : never;
+}[RecordedTool];
 
 /** Rows that a recorded call refers to. */
 export type RecordedCallFacts = Omit<ToolTypes[RiskyTool]["facts"], keyof Facts>;

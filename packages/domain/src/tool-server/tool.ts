@@ -1,11 +1,12 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Change } from "../changes.ts";
+import type { ConversationParts } from "../conversations/present.ts";
 import type { KnowledgeCitation } from "../knowledge/rows.ts";
 import type { KnowledgeHits } from "../knowledge/search.ts";
 import type { SendIntoFacts } from "../messages/send-into.ts";
 import type { SendMessageFacts } from "../messages/send.ts";
 import type { Facts, Refused } from "../outcome.ts";
-import type { Id, Instant, Json, MessageRow } from "../rows.ts";
+import type { Id, Instant, Json, MessageRow, RunRow } from "../rows.ts";
 import type { IssueVoucherFacts } from "./issue-voucher.ts";
 
 /** A message that would be sent. */
@@ -18,6 +19,12 @@ export interface SendPreview {
 
 type Acknowledgement = SuccessOf<"messages.send">["data"];
 type Passages = SuccessOf<"agent.searchKnowledge">["data"];
+
+interface Handed {
+  readonly conversation_id: Id;
+  readonly status: "handed_off";
+}
+
 type MessageRefusal =
   | "conflict"
   | "template_not_found"
@@ -47,6 +54,12 @@ export interface ToolTypes {
     preview: Passages;
     refusal: never;
   };
+  handoff: {
+    facts: Facts & { readonly parts: ConversationParts | null };
+    result: Handed;
+    preview: Handed;
+    refusal: "not_found" | "conflict";
+  };
   issue_voucher: {
     facts: IssueVoucherFacts;
     result: { readonly voucher_id: Id; readonly customer_id: Id; readonly code: string; readonly issued_at: Instant };
@@ -61,6 +74,8 @@ export interface ToolDone<Result, Preview> {
   readonly result: Result;
   /** The result as far as a dry run knows it. */
   readonly preview: Preview;
+  /** Result and preview as their runs hold them: without words and numbers of customers, and without passages. */
+  readonly kept: { readonly result: Json; readonly preview: Json };
   /** The arguments in the form recorded for an approval. */
   readonly recorded: { readonly [name: string]: Json };
   readonly conversationId: Id | null;
@@ -68,6 +83,8 @@ export interface ToolDone<Result, Preview> {
   readonly knownConversationId: Id | null;
   readonly citations: readonly KnowledgeCitation[];
   readonly changes: readonly Change[];
+  /** Changes that show the run of the call. */
+  readonly withRun?: (run: RunRow) => readonly Change[];
 }
 
 export type ToolDecision<Name extends keyof ToolTypes> =

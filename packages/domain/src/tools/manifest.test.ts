@@ -7,8 +7,10 @@ const every = Object.keys(scopes) as Scope[]; // A literal object has exactly it
 
 describe("the manifest", () => {
   const sets: readonly (readonly [readonly Scope[], readonly string[]])[] = [
-    [every, ["send_message", "send_message_to_phone", "search_knowledge", "issue_voucher"]],
-    [["atlas.actions.execute"], ["send_message", "send_message_to_phone", "issue_voucher"]],
+    [every, Object.keys(tools)],
+    [["atlas.actions.execute"], ["send_message", "send_message_to_phone", "issue_voucher", "handoff", "list_vouchers"]],
+    [["atlas.conversations.read"], ["get_conversation", "list_conversations"]],
+    [["atlas.runs.read"], ["get_run"]],
     [["atlas.knowledge.read"], ["search_knowledge"]],
     [["atlas.actions.write", "atlas.messages.send", "atlas.knowledge.write"], []],
     [[], []],

@@ -69,7 +69,7 @@ export const toolServerText = ({ toolServer: url }: Site): string[] => [
         `| \`${name}\` | ${description} | ${scopes.map((scope) => `\`${scope}\``).join(", ")} | ${risk === "high" ? "by a person" : "none"} |`,
     ),
   ].join("\n"),
-  "`HITL_REQUIRED` means that a person has to approve the call: say so, do not repeat it, and read its run to learn what became of it. When `knowledge_state` is not `grounded`, hand off or ask back.",
+  "`execution_mode` left out is `commit`. Give an `idempotency_key` with a call that you may repeat. `HITL_REQUIRED` means that a person has to approve the call: say so, do not call again under another key, and learn the outcome by `get_run`, or by the same call with the same key. When `knowledge_state` is not `grounded`, call `handoff` or ask back.",
 ];
 
 const storyText = ({ hosts }: Site, { summary, steps }: (typeof about.stories)[number]): string => {

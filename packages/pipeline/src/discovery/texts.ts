@@ -65,9 +65,8 @@ export const llmsFullTxt = (site: Site): string =>
 export const robotsTxt = ({ hosts }: Site): string =>
   [
     "User-agent: *",
-    ...["/v1/", "/agent/v1/", "/atlas/v1/", "/operator/", "/sandbox/", "/callbacks/", "/metrics"].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    // Agents that keep to this file must be able to call what the skill tells them to.
+    ...["/operator/", "/callbacks/", "/metrics"].map((path) => `Disallow: ${path}`),
     "Allow: /",
     "",
     `Sitemap: ${hosts.site}/sitemap.xml`,

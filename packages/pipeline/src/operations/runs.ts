@@ -1,5 +1,5 @@
 import type { QueryOf } from "@atlas-messaging/contract";
-import { type RunRow, presentRun } from "@atlas-messaging/domain";
+import { type RunRow, presentRun, presentRunInFull } from "@atlas-messaging/domain";
 import { read } from "../handler.ts";
 import type { Context } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
@@ -26,7 +26,8 @@ export const presentRuns = (loaded: Listed<RunRow>, query: Query, context: Conte
 
 export const presentOneRun = ({ history }: { readonly history: readonly RunRow[] }) => {
   const run = found(history.at(-1) ?? null);
-  return { status: 200, body: { ok: true, data: { run: presentRun(run), history: history.map(presentRun) } } } as const;
+  const data = { run: presentRunInFull(run), history: history.map(presentRunInFull) };
+  return { status: 200, body: { ok: true, data } } as const;
 };
 
 export const runs = {

@@ -3,7 +3,7 @@ import { type Id, type Page, type PageScope, isId, pageOf, readCursor } from "@a
 import { type Context, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 
-interface PageQuery {
+export interface PageQuery {
   readonly limit?: number | undefined;
   readonly after_id?: string | undefined;
 }

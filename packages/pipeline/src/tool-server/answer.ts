@@ -1,5 +1,5 @@
 /** Result of a tool call, before it takes its caller's form. */
-import { type ToolAnswer, type ToolRefusal, serializeAnswer, refusalIn, refusedAnswer } from "@atlas-messaging/domain";
+import { type ToolAnswer, type ToolRefusal, serializeAnswer, refusedAnswer } from "@atlas-messaging/domain";
 
 /** An answer as text, identical at every replay. */
 export class TextAnswer {
@@ -27,9 +27,3 @@ export class TextAnswer {
     return JSON.parse(this.text);
   }
 }
-
-/** Returns text for models: the structured content as JSON, or the refusal in one sentence. */
-export const modelTextOf = (answer: ToolAnswer): string => {
-  const refusal = refusalIn(answer);
-  return refusal ? `${refusal.code}: ${refusal.message}` : JSON.stringify(answer);
-};

@@ -1,7 +1,8 @@
 /** Calls a tool, for every protocol: scope → arguments → load (with replay) → decide → commit. */
-import { type Detail, type ToolName, tools } from "@atlas-messaging/contract";
+import { type Detail, type ReadingTool, type RecordedTool, type ToolName, tools } from "@atlas-messaging/contract";
 import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
 import {
+  type ApprovalRow,
   type RunRow,
   type ToolAnswer,
   canonical,
@@ -20,18 +21,14 @@ import { load } from "../rooms/load.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 import { TextAnswer } from "./answer.ts";
+import type { CallOptions } from "./call-options.ts";
 import { toolCalls } from "./calls.ts";
-
-/** Options of a call, apart from the tool and its arguments. */
-export interface CallOptions {
-  readonly mode: "dry_run" | "commit";
-  readonly idempotencyKey: string | null;
-  /** Dry run that a commit follows. */
-  readonly shadowRunId: string | null;
-}
+import { optionMeantBy } from "./lifted-options.ts";
+import { type ReadingLoads, readByTool } from "./reading.ts";
 
 interface Loaded extends OwnFacts {
   readonly rehearsal: RunRow | null;
+  readonly waiting: ApprovalRow | null;
 }
 
 type AnyLoad<Own extends Shell> = WriteLoad<Own, Args, Loaded>;
@@ -50,7 +47,7 @@ export const authorizeTool = (name: ToolName, context: Context): void => {
 export const refusing = (details: readonly Detail[]): TextAnswer => TextAnswer.refusing(refuseMembers(details));
 
 export const callTool = async <Own extends Shell>(
-  loads: ToolLoads<Own>,
+  loads: ToolLoads<Own> & ReadingLoads<Own>,
   context: Context<Own>,
   name: ToolName,
   given: unknown,
@@ -58,17 +55,47 @@ export const callTool = async <Own extends Shell>(
 ): Promise<TextAnswer> => {
   authorizeTool(name, context);
   const valid = validateToolArguments(name, given ?? {});
-  if (!valid.ok) return refusing(valid.details);
+  if (!valid.ok) return refusing(valid.details.map(withOption));
+  if (isReading(name)) return read(loads, context, name, valid.arguments, options);
   return execute(loads, context, name, valid.arguments, options).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.refusal.code !== "idempotency_key_reused") throw error;
     return TextAnswer.refusing(error.refusal);
   });
 };
 
+/** Names the option that a model has written otherwise. */
+const withOption = (detail: Detail): Detail => {
+  const meant = detail.message === "is not a known member" ? optionMeantBy(detail.path) : undefined;
+  return meant === undefined ? detail : { ...detail, message: `is not a known member; ${meant} is` };
+};
+
+const isReading = (name: ToolName): name is ReadingTool => tools[name].reads !== null;
+
+/** A read has nothing to rehearse or to repeat, so only a named rehearsal is refused: there can be none. */
+const read = async <Own extends Shell>(
+  loads: ReadingLoads<Own>,
+  context: Context<Own>,
+  name: ReadingTool,
+  given: object,
+  { shadowRunId }: CallOptions,
+): Promise<TextAnswer> => {
+  if (shadowRunId !== null) {
+    const message = `must be left out, since ${name} only reads`;
+    return refusing([{ path: "shadow_run_id", message }]);
+  }
+  return readByTool(loads, context, name, given).catch((error: unknown) => {
+    if (!(error instanceof Problem) || !isOfArguments(error)) throw error;
+    return TextAnswer.refusing(error.refusal);
+  });
+};
+
+const isOfArguments = ({ refusal }: Problem): boolean =>
+  refusal.code === "not_found" || refusal.code === "invalid_cursor";
+
 const execute = async <Own extends Shell>(
   loads: ToolLoads<Own>,
   context: Context<Own>,
-  name: ToolName,
+  name: RecordedTool,
   given: object,
   { mode, idempotencyKey, shadowRunId }: CallOptions,
 ): Promise<TextAnswer> => {
@@ -76,34 +103,40 @@ const execute = async <Own extends Shell>(
   // A dry run must leave its key free for the commit.
   const key = mode === "commit" && idempotencyKey !== null ? keyOf(shell, name, given, idempotencyKey) : null;
   const shadow_run_id = mode === "commit" ? shadowRunId : null;
-  const args = { ...argsOf(name, given), ...keyArgs(key), shadow_run_id };
+  const waiting_key = mode === "commit" && key === null ? waitingKeyOf(context, name, given) : null;
+  const args = { ...argsOf(name, given), ...keyArgs(key), shadow_run_id, waiting_key };
   return decideAndCommit(context, key, {
     load: () => load(context, loads[`tools.${name}`], args),
     replay: ({ status, answer }) => new TextAnswer(status, answer, true),
-    decide: ({ rehearsal: run, ...loaded }, base) => {
+    decide: ({ rehearsal: run, waiting, ...loaded }, base) => {
       const rehearsal = shadow_run_id === null ? null : { id: shadow_run_id, run };
-      const facts = { ...loaded, ...base, sha256: shell.sha256 };
+      const repeats = waiting_key === null ? undefined : { key: waiting_key, waiting };
+      const facts = { ...loaded, ...base, sha256: shell.sha256, repeats };
       const outcome = decide(name, facts, given, mode === "dry_run" ? { mode } : { mode, rehearsal });
       return { answer: TextAnswer.of(answerOf(outcome)), changes: outcome.changes, executed: wasExecuted(outcome) };
     },
   });
 };
 
+/** Returns the hash that repetitions of a risky call without a key share; null for other tools. */
+const waitingKeyOf = (context: Context, name: RecordedTool, given: object): string | null =>
+  tools[name].risk === "high" ? context.shell.sha256(canonical([principalOf(context).id, name, given])) : null;
+
 /** Any tool's call, with the type of its arguments erased. */
 type AnyToolCall = Pick<ToolCall<never, Args>, "args">;
 
 /** `toolCalls` pairs each tool with its arguments, and validation has checked them. */
-const argsOf = (name: ToolName, given: object): Args => {
+const argsOf = (name: RecordedTool, given: object): Args => {
   const call: AnyToolCall = toolCalls[`tools.${name}`];
   return call.args(given as never);
 };
 
 /** Validation has checked the arguments, and the tool's own load has read the facts. */
-const decide = (name: ToolName, facts: object, given: object, execution: Parameters<typeof executeTool>[3]) =>
+const decide = (name: RecordedTool, facts: object, given: object, execution: Parameters<typeof executeTool>[3]) =>
   executeTool(name, facts as never, given as never, execution);
 
 /** Returns the key of a call. The tool's name keeps it apart from keys of other tools. */
-const keyOf = ({ sha256 }: Shell, name: ToolName, given: object, key: string): IdempotencyKey => ({
+const keyOf = ({ sha256 }: Shell, name: RecordedTool, given: object, key: string): IdempotencyKey => ({
   scope: tools[name].scopes.join(" "),
   operation: name,
   key,

@@ -17,6 +17,7 @@ export const toolCalls = {
   "tools.search_knowledge": tool("search_knowledge", ({ query, top_k, audience }) =>
     searchArgs({ query, topK: top_k, audience }),
   ),
+  "tools.handoff": tool("handoff", ({ conversation_id }) => ({ conversation_id })),
   "tools.issue_voucher": tool("issue_voucher", ({ voucher_id, customer_id }) => ({ voucher_id, customer_id })),
 };
 

@@ -10,7 +10,8 @@ import { guard } from "./guard.ts";
 import { limitedCall } from "./limited-call.ts";
 import { batchRefused, mismatchRefused, refuseByProtocol } from "./own-errors.ts";
 import { type CallTool, type PlainMessage, answerPlainly } from "./plain.ts";
-import { liftedOptions } from "./lifted-options.ts";
+import { liftedOptions, ownArguments } from "./lifted-options.ts";
+import { type ReadingLoads, listVouchers, readOperations } from "./reading.ts";
 import type { AnswerMcp } from "./mcp.ts";
 import { type KnowledgeLoads, listResources, readResource } from "./resources.ts";
 
@@ -29,7 +30,9 @@ const asJson = (body: object): AnswerParts => ({
 const isPlain = (message: { readonly method?: unknown }): message is PlainMessage =>
   message.method === "tools/list" || message.method === "tools/call";
 
-const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): Direct<typeof id, Own> => {
+const serve = <Own extends Shell>(
+  loads: ToolLoads<Own> & KnowledgeLoads<Own> & ReadingLoads<Own>,
+): Direct<typeof id, Own> => {
   // Loaded when a client of MCP first asks.
   let opened: Promise<AnswerMcp> | undefined;
   const answering = direct<typeof id, Own>(id, async ({ body }, context) => {
@@ -44,7 +47,7 @@ const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): 
       const keyed = withHeaderKey(context.request, params, "params.idempotency_key");
       const options = liftedOptions(context.shell.requestValidators, keyed);
       if ("details" in options) return refusing(options.details);
-      return callTool(loads, context, name, Reflect.get(params, "arguments"), options);
+      return callTool(loads, context, name, ownArguments(params), options);
     };
     if (!ofMcp && isPlain(body)) {
       const { body: answer, replayed } = await answerPlainly(body, context, call);
@@ -62,10 +65,11 @@ const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): 
 /** Tools, each with its own load, and the operation that calls them. */
 export const toolServer = {
   ...toolCalls,
+  "tools.list_vouchers": listVouchers,
   "toolServer.call": {
     kind: "composed",
     id,
-    needs: [...toolNames, "knowledge.list", "knowledge.get"],
+    needs: [...toolNames, "tools.list_vouchers", "knowledge.list", "knowledge.get", ...readOperations],
     compose: serve,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { requestValidators } from "@atlas-messaging/contract/validate-request";
 import { expect, test } from "vitest";
-import { liftedOptions } from "./lifted-options.ts";
+import { liftedOptions, optionMeantBy, ownArguments } from "./lifted-options.ts";
 
 const many = (name: (at: number) => string) =>
   Object.fromEntries(Array.from({ length: 9_000 }, (_, at) => [name(at), at]));
@@ -23,4 +23,44 @@ test.for([
 test("members of MCP are left to the protocol", () => {
   const params = { name: "any", arguments: {}, _meta: {}, task: {}, inputResponses: {}, requestState: "x" };
   expect(liftedOptions(requestValidators, params)).toMatchObject({ mode: "commit" });
+});
+
+test.for([
+  [{ execution_mode: "dry_run" }],
+  [{ _meta: { "atlas/execution_mode": "dry_run" } }],
+  [{ arguments: { execution_mode: "dry_run", text: "Hello" } }],
+  [{ execution_mode: "dry_run", arguments: { execution_mode: "dry_run" } }],
+])("an option is taken from each of its places: %j", ([params]) => {
+  expect(liftedOptions(requestValidators, { name: "any", ...params })).toMatchObject({ mode: "dry_run" });
+});
+
+test.for([
+  [
+    { execution_mode: "commit", arguments: { execution_mode: "dry_run" } },
+    "params.arguments.execution_mode",
+    "must not differ from params.execution_mode",
+  ],
+  [
+    { _meta: { "atlas/idempotency_key": "a" }, arguments: { idempotency_key: "b" } },
+    "params.arguments.idempotency_key",
+    "must not differ from params._meta.atlas/idempotency_key",
+  ],
+  [{ arguments: { execution_mode: "maybe" } }, "params.arguments.execution_mode", "must be one of: dry_run, commit"],
+  [{ _meta: { "atlas/shadow_run_id": "x" } }, "params._meta.atlas/shadow_run_id", "must be a UUID"],
+] as const)("an option that contradicts or is wrong is named: %j", ([params, path, message]) => {
+  expect(liftedOptions(requestValidators, { name: "any", ...params })).toEqual({ details: [{ path, message }] });
+});
+
+test("the tool gets its own arguments alone", () => {
+  expect(ownArguments({ arguments: { text: "Hello", execution_mode: "dry_run" } })).toEqual({ text: "Hello" });
+  expect(ownArguments({ arguments: ["dry_run"] })).toEqual(["dry_run"]);
+  expect(ownArguments({})).toBeUndefined();
+});
+
+test("a misspelt option is recognized", () => {
+  expect(["dryRun", "executionMode", "text"].map(optionMeantBy)).toEqual([
+    "execution_mode",
+    "execution_mode",
+    undefined,
+  ]);
 });

@@ -1,11 +1,13 @@
 import type { Detail } from "@atlas-messaging/contract";
 import { type RequestValidators, checkRequest } from "@atlas-messaging/contract/check-request";
-import type { CallOptions } from "./call-tool.ts";
+import type { CallOptions } from "./call-options.ts";
 
 const names = ["execution_mode", "idempotency_key", "shadow_run_id"] as const;
 const prefix = "atlas/";
+/** Member of `_meta` that asks for links to the cited documents. */
+export const resourceLinks = `${prefix}resource_links`;
 /** Other members of a call: those of MCP's revisions are left to the protocol. */
-const others: readonly string[] = ["name", "arguments", "_meta", "task", "inputResponses", "requestState"];
+const ofProtocol: readonly string[] = ["name", "arguments", "_meta", "task", "inputResponses", "requestState"];
 /** Maximum reported errors: more than any real call has, since a body can hold ten thousand members. */
 const maxReported = 100;
 
@@ -19,26 +21,66 @@ export const liftedOptions = (
 ): CallOptions | { readonly details: readonly Detail[] } => {
   const beside = membersOf(params);
   const meta = membersOf(beside.get("_meta"));
+  const places = placesIn(beside, meta);
   const given = names.flatMap((name) => {
-    const value = beside.get(name) ?? meta.get(prefix + name);
-    return beside.has(name) || meta.has(prefix + name) ? [[name, value] as const] : [];
+    const place = places.find(({ members, key }) => members.has(key(name)));
+    return place ? [[name, place.members.get(place.key(name)), place.path(name)] as const] : [];
   });
-  const details = [...contradictions(beside, meta), ...misspellings(beside, meta)].slice(0, maxReported);
+  const details = [...contradictions(places), ...misspellings(beside, meta)].slice(0, maxReported);
   const options = Object.fromEntries(given);
   const body = { jsonrpc: "2.0", id: 0, method: "tools/call", params: { name: "any", ...options } };
   const result = checkRequest(validators, "toolServer.call", { params: {}, query: {}, body });
-  if (!result.ok) return { details: [...details, ...result.details] };
+  if (!result.ok) return { details: [...details, ...result.details.map((each) => whereGiven(each, given))] };
   return details.length > 0 ? { details } : optionsIn(options);
+};
+
+/** Returns the arguments of a call without the options among them. */
+export const ownArguments = (params: object): unknown => {
+  const given: unknown = Reflect.get(params, "arguments");
+  if (!isObject(given)) return given;
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.some((known) => known === name)));
+};
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A place in `params` where an option may be. */
+interface Place {
+  readonly members: Members;
+  readonly key: (name: string) => string;
+  readonly path: (name: string) => string;
+}
+
+/** Places by precedence: beside the tool's name, in MCP's `_meta`, and among the arguments, which any model can give. */
+const placesIn = (beside: Members, meta: Members): readonly Place[] => [
+  { members: beside, key: (name) => name, path: (name) => `params.${name}` },
+  { members: meta, key: (name) => prefix + name, path: (name) => `params._meta.${prefix}${name}` },
+  {
+    members: isObject(beside.get("arguments")) ? membersOf(beside.get("arguments")) : new Map(),
+    key: (name) => name,
+    path: (name) => `params.arguments.${name}`,
+  },
+];
+
+/** Names the place of an option that the contract refuses. */
+const whereGiven = (detail: Detail, given: readonly (readonly [string, unknown, string])[]): Detail => {
+  const [, , path] = given.find(([name]) => detail.path === `params.${name}`) ?? [];
+  return path === undefined ? detail : { ...detail, path };
 };
 
 type Members = ReadonlyMap<string, unknown>;
 
 const membersOf = (value: unknown): Members => new Map(Object.entries(Object(value)));
 
-const contradictions = (beside: Members, meta: Members): readonly Detail[] =>
-  names
-    .filter((name) => beside.has(name) && meta.has(prefix + name) && beside.get(name) !== meta.get(prefix + name))
-    .map((name) => ({ path: `params.${name}`, message: `must not differ from ${prefix}${name} in _meta` }));
+/** An option may be given twice, but not with two values. */
+const contradictions = (places: readonly Place[]): readonly Detail[] =>
+  names.flatMap((name) => {
+    const [first, ...others] = places.filter(({ members, key }) => members.has(key(name)));
+    const value = first?.members.get(first.key(name));
+    return others
+      .filter(({ members, key }) => members.get(key(name)) !== value)
+      .map(({ path }) => ({ path: path(name), message: `must not differ from ${first?.path(name)}` }));
+  });
 
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
 const lookalikes = new Map([
@@ -51,7 +93,7 @@ const lookalikes = new Map([
  */
 const misspellings = (beside: Members, meta: Members): readonly Detail[] => [
   ...[...beside].flatMap(([name, value]) =>
-    names.some((known) => known === name) || others.includes(name)
+    names.some((known) => known === name) || ofProtocol.includes(name)
       ? []
       : unknown(`params.${name}`, meantBy(name, value)),
   ),
@@ -60,6 +102,9 @@ const misspellings = (beside: Members, meta: Members): readonly Detail[] => [
   ),
 ];
 
+/** Returns the option that an unknown argument means; undefined if none. */
+export const optionMeantBy = (name: string): string | undefined => lookalikes.get(lettersOf(name));
+
 const meantBy = (name: string, value: unknown): string | undefined =>
   lookalikes.get(lettersOf(name)) ??
   (typeof value === "string" && lettersOf(value) === "dryrun" ? "execution_mode" : undefined);
@@ -67,6 +112,7 @@ const meantBy = (name: string, value: unknown): string | undefined =>
 /** Members of `_meta` with another prefix belong to others and are ignored. */
 const strangerInMeta = (key: string, value: unknown): readonly Detail[] => {
   const path = `params._meta.${key}`;
+  if (key === resourceLinks) return typeof value === "boolean" ? [] : [{ path, message: "must be a boolean" }];
   if (key.startsWith(prefix)) return unknown(path);
   const slash = key.lastIndexOf("/");
   if (slash > 0 && !/atlas/i.test(key.slice(0, slash))) return [];

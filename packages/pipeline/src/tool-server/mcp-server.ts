@@ -1,5 +1,5 @@
 /** Tools and knowledge of a token, as a server of the official MCP library. */
-import { type ToolName, contractVersion, errors, tools } from "@atlas-messaging/contract";
+import { type ToolName, contractVersion, errors } from "@atlas-messaging/contract";
 import { type ToolAnswer, toolsFor } from "@atlas-messaging/domain";
 import {
   McpServer,
@@ -12,6 +12,8 @@ import type { AuthInfo, CallToolResult, McpServerOptions, jsonSchemaValidator } 
 import { type Context, principalOf } from "../rooms/context.ts";
 import { refusalOf } from "../rooms/failure.ts";
 import { TextAnswer } from "./answer.ts";
+import { resourceLinks } from "./lifted-options.ts";
+import { describeTool } from "./list.ts";
 import { type CallTool, resultOf } from "./plain.ts";
 import { type listResources, mayRead, type readResource, resourceOf, resourceTemplate } from "./resources.ts";
 
@@ -40,28 +42,25 @@ export const exchangeIn = (authInfo: AuthInfo | undefined): Exchange => authInfo
 export const paramsOf = (body: unknown): object => Object(Reflect.get(Object(body), "params"));
 
 const instructions = [
-  "Tools of a business messaging service: message customers, search the organization's knowledge, issue vouchers.",
-  "Answer customers from search_knowledge and cite its passages; when knowledge_state is not grounded, hand off or ask.",
-  "The links beside an answer are its documents; read one to see what stands around a passage.",
-  'A call with _meta {"atlas/execution_mode": "dry_run"} has no effect and tells what would happen.',
-  'Give _meta {"atlas/idempotency_key": "<unique>"} with every call that you may repeat.',
-  "HITL_REQUIRED means that an operator must approve the call first: say so; its run tells what became of it.",
+  "Tools of a business messaging service: message customers, read conversations, search the knowledge, issue vouchers.",
+  "Answer customers from search_knowledge and cite its passages; when knowledge_state is not grounded, call handoff or ask.",
+  'A tool with effects takes execution_mode "dry_run", which has no effect and tells what would happen.',
+  "Give idempotency_key with every call that you may repeat: a repetition with the same key gets the first answer.",
+  "HITL_REQUIRED means that a person must approve the call first: say so, do not repeat it, and call get_run later.",
 ].join("\n");
 
 export const serverFor = ({ context }: Exchange, more: McpServerOptions = {}): McpServer => {
-  const about = { name: "atlas", title: "Atlas messaging", version: contractVersion };
+  const self = { name: "atlas", title: "Atlas messaging", version: contractVersion };
   const { scopes } = principalOf(context);
   const resources = mayRead(scopes) ? { resources: { listChanged: false } } : {};
   const capabilities = { tools: { listChanged: false }, ...resources, ...more.capabilities };
-  const server = new McpServer(about, { instructions, ...more, capabilities });
+  const server = new McpServer(self, { instructions, ...more, capabilities });
   for (const name of toolsFor(scopes)) {
-    const { title, description, parameters, output, annotations } = tools[name];
+    const { inputSchema, outputSchema, ...about } = describeTool(name);
     const described = {
-      title,
-      description,
-      annotations,
-      inputSchema: fromJsonSchema(parameters, unchecked),
-      outputSchema: fromJsonSchema(output, unchecked),
+      ...about,
+      inputSchema: fromJsonSchema(inputSchema, unchecked),
+      ...(outputSchema && { outputSchema: fromJsonSchema(outputSchema, unchecked) }),
     };
     server.registerTool(name, described, (_, { http }) => callFor(exchangeIn(http?.authInfo), name));
   }
@@ -112,9 +111,14 @@ const callFor = async (exchange: Exchange, name: ToolName): Promise<CallToolResu
     TextAnswer.refusing(refusalOf(context, error)),
   );
   exchange.replayed = answered.replayed;
-  const { content, ...result } = resultOf(answered);
-  return { ...result, content: [...content, ...linksIn(answered.answer)] };
+  const { content, ...result } = resultOf(answered, name);
+  const links = asksForLinks(exchange.body) ? linksIn(answered.answer) : [];
+  return { ...result, content: [...content, ...links] };
 };
+
+/** Some clients take no link for a tool's answer, so only those that ask get them. */
+const asksForLinks = (body: unknown): boolean =>
+  Reflect.get(Object(Reflect.get(paramsOf(body), "_meta")), resourceLinks) === true;
 
 interface Citing {
   readonly citation: { readonly knowledge_id: string; readonly title: string };

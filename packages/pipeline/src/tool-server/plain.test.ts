@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { organizationId } from "../../test-support/deployment.ts";
 import { fakeShell, idOf, requestTo } from "../../test-support/fake-shell.ts";
 import { correlate } from "../rooms/correlate.ts";
-import { TextAnswer, modelTextOf } from "./answer.ts";
+import { TextAnswer } from "./answer.ts";
 import { refusing } from "./call-tool.ts";
+import { modelTextOf } from "./model-text.ts";
 import { asOneAnswer } from "./one-answer.ts";
 import { type PlainMessage, answerPlainly } from "./plain.ts";
 
@@ -65,7 +66,9 @@ test("a refusal of arguments names the first, and lists all", () => {
   expect(refusing(details).answer).toMatchObject({
     error: { code: "validation_failed", message: "query is required", details },
   });
-  expect(modelTextOf(refusing(details).answer)).toBe("validation_failed: query is required");
+  expect(modelTextOf(refusing(details).answer, "search_knowledge")).toBe(
+    "validation_failed: query is required. Nothing was done. Next: correct the arguments, and call again.",
+  );
   expect(refusing(details).status).toBe(422);
 });
 

@@ -2,9 +2,10 @@
 import type { BodyOf, ToolName } from "@atlas-messaging/contract";
 import { type ToolRefusal, refusalIn } from "@atlas-messaging/domain";
 import { type Context, principalOf } from "../rooms/context.ts";
-import { type TextAnswer, modelTextOf } from "./answer.ts";
+import type { TextAnswer } from "./answer.ts";
 import { isTool } from "./call-tool.ts";
 import { listTools } from "./list.ts";
+import { modelTextOf, withNextStep } from "./model-text.ts";
 
 type Message = BodyOf<"toolServer.call">;
 export type PlainMessage = Extract<Message, { readonly method: "tools/list" | "tools/call" }>;
@@ -34,7 +35,10 @@ export const answerPlainly = async (message: PlainMessage, context: Context, cal
   const answered = await call(name, message.params);
   const { answer, replayed } = answered;
   const refusal = refusalIn(answer);
-  return { body: { ...head, ...(refusal ? { error: errorOf(refusal) } : { result: resultOf(answered) }) }, replayed };
+  return {
+    body: { ...head, ...(refusal ? { error: errorOf(refusal) } : { result: resultOf(answered, name) }) },
+    replayed,
+  };
 };
 
 const unknownTool = { code: "not_found", retryable: false } as const;
@@ -45,9 +49,9 @@ const errorOf = ({ message, ...data }: ToolRefusal) => ({
   data,
 });
 
-/** Returns the result of a tool call in MCP's form. */
-export const resultOf = ({ answer }: TextAnswer) => ({
-  content: [{ type: "text" as const, text: modelTextOf(answer) }],
-  structuredContent: answer,
-  isError: refusalIn(answer) !== null,
+/** Returns the result of a tool call in MCP's form. A call that waits for an approval is no error: nothing was wrong. */
+export const resultOf = ({ answer }: TextAnswer, name: ToolName) => ({
+  content: [{ type: "text" as const, text: modelTextOf(answer, name) }],
+  structuredContent: withNextStep(answer, name),
+  isError: ![undefined, "HITL_REQUIRED"].includes(refusalIn(answer)?.code),
 });

@@ -53,9 +53,9 @@ export const listResources = async <Own extends Shell>(
   cursor: string | undefined,
 ) => {
   const query = { after_id: cursor };
-  const args = { ...pageArgs(query, context), status: "indexed" as const, audience: null };
+  const args = { ...pageArgs(query, context, "resources"), status: "indexed" as const, audience: null };
   const listed = await load(context, loads["knowledge.list"], args);
-  const { items, next_cursor } = paged(listed, ({ id }) => id, query, context);
+  const { items, next_cursor } = paged(listed, ({ id }) => id, query, context, "resources");
   const resources = items.map((document) => ({
     ...resourceOf(document),
     ...(document.url === null ? {} : { description: `Taken from ${document.url}` }),

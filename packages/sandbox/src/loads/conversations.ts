@@ -4,7 +4,7 @@ import { conversationParts, latestFirst, notesOf, partsOf } from "../lookups/con
 import { newestOf, oldestFirst } from "../lookups/pages.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
-const loads = {
+export const loads = {
   "conversations.list": (organization, args) =>
     newestOf(
       organization.tables.conversations,

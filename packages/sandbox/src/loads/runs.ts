@@ -4,7 +4,7 @@ import { historyOf } from "../lookups/run-history.ts";
 import { runPage } from "../lookups/runs.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
-const loads = {
+export const loads = {
   "runs.list": runPage,
   "runs.get": ({ tables }, { id }) => ({
     history: historyOf(tables, id.toLowerCase()),

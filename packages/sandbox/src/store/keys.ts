@@ -57,7 +57,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   knowledge_postings: { primary: id },
   knowledge_vectors: { primary: id },
   knowledge_gaps: { primary: id, unique: { knowledge_gaps_question_key: ["question_key"] } },
-  approvals: { primary: id },
+  approvals: { primary: id, unique: { approvals_waiting_key: ["waiting_key"] } },
   deprecation_notices: { primary: id, unique: { deprecation_notices_operation_key: ["operation_id"] } },
   members: {
     primary: id,

@@ -1039,6 +1039,10 @@ interface components {
                 /** @description The problem. */
                 message: string;
             } | null;
+            /** @description The answer of its tool, such as a voucher's code after the approval; of a dry run, the answer that a commit would give. Phone numbers, texts of messages and passages are left out. Present where a single run is read. */
+            result?: {
+                [key: string]: unknown;
+            } | null;
             /** @description The author of this record. Null for the service itself, and for records from before authors were kept. */
             actor?: components["schemas"]["RunActor"];
             /**

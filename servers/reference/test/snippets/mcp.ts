@@ -8,8 +8,7 @@ await client.connect(new StreamableHTTPClientTransport(url, { requestInit }));
 
 const rehearsed = await client.callTool({
   name: "send_message",
-  arguments: { conversation_id: process.env.CONVERSATION, text: "Your table is ready." },
-  _meta: { "atlas/execution_mode": "dry_run" },
+  arguments: { conversation_id: process.env.CONVERSATION, text: "Your table is ready.", execution_mode: "dry_run" },
 });
 console.log(rehearsed.structuredContent);
 await client.close();

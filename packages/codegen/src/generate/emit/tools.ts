@@ -1,8 +1,9 @@
 import { literal } from "../print.ts";
-import type { ToolModel } from "../tool-model.ts";
+import type { OpenApiDocument } from "../../contract/document.ts";
+import { type ToolModel, readCallOptions } from "../tool-model.ts";
 
 /** The tools of agents, as manifests describe them to models. */
-export const emitTools = (tools: ToolModel[]): string =>
+export const emitTools = (tools: ToolModel[], document: OpenApiDocument): string =>
   [
     'import type { Tool } from "../tool.ts";',
     "",
@@ -10,6 +11,9 @@ export const emitTools = (tools: ToolModel[]): string =>
     "export const tools = {",
     ...tools.map((tool) => `  ${tool.name}: ${literal(entry(tool), 2)},`),
     "} as const satisfies Record<string, Tool>;",
+    "",
+    "/** Options of a call, as properties of a schema. */",
+    `export const callOptions = ${literal(readCallOptions(document), 0)} as const;`,
     "",
     "/** The name of a tool. */",
     "export type ToolName = keyof typeof tools;",
@@ -21,10 +25,11 @@ const entry = (tool: ToolModel): object => ({
   description: tool.description,
   risk: tool.risk,
   operation: tool.operation,
+  reads: tool.reads,
   scopes: tool.scopes,
   annotations: annotationsOf(tool),
   parameters: tool.parameters,
-  output: tool.output,
+  ...(tool.output === null ? {} : { output: tool.output }),
 });
 
 /** MCP annotations of a tool. Only reading tools are idempotent. */

@@ -74,7 +74,8 @@ const executeCall = (facts: ApproveFacts, open: Decidable): Approved | Refused<"
     const answer = refusedAnswer({ code, message, approval_id, run_id });
     return { kind: "approved", ...closed, changes: [...changes, ...replayInstead(facts, serializeAnswer(answer))] };
   }
-  const done = { state: "approved", reason: null, status: "completed", error: null } as const;
+  const { result } = decision.kept;
+  const done = { state: "approved", reason: null, status: "completed", error: null, result } as const;
   const { changes, ...closed } = conclude(facts, open, done);
   const answer = committedAnswer(closed.run, decision.result);
   return {

@@ -46,17 +46,19 @@ export interface Ending {
   readonly reason: string | null;
   readonly status: "completed" | "failed" | "rejected";
   readonly error: RunRow["error"];
+  /** Answer of the executed call, as its run holds it. */
+  readonly result?: RunRow["result"];
 }
 
 /** Closes the approval and its run, with events and an audit entry. */
 export const conclude = (
   facts: DecisionFacts,
   { approval, run }: Decidable,
-  { state, reason, status, error }: Ending,
+  { state, reason, status, error, result = null }: Ending,
 ): { readonly approval: ApprovalRow; readonly run: RunRow; readonly changes: readonly Change[] } => {
   const { approved_arguments, approved_hash } = approval;
   const version = approved_hash === null ? {} : { approved_arguments, approved_hash };
-  const decided = { state, reason, decided_by: facts.actor.id, decided_at: facts.now, ...version };
+  const decided = { state, reason, waiting_key: null, decided_by: facts.actor.id, decided_at: facts.now, ...version };
   const closed = { ...approval, ...decided };
   const ended: RunRow = {
     ...run,
@@ -64,6 +66,7 @@ export const conclude = (
     status,
     approval_state: state,
     error,
+    result,
     actor: actingIn(facts),
     correlation_id: facts.correlationId,
     created_at: facts.now,

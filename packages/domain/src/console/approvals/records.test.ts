@@ -85,6 +85,7 @@ describe("a request", () => {
       idempotency_scope: "scope",
       idempotency_operation: "issue_voucher",
       idempotency_key: "once",
+      waiting_key: null,
       decided_by: null,
       decided_at: null,
       expires_at: later(now, 7 * day),

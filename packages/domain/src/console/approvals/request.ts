@@ -17,6 +17,8 @@ export interface Proposal {
     | { readonly action_type: "draft" };
   readonly arguments: { readonly [name: string]: Json };
   readonly toolsCalled: readonly string[];
+  /** Hash that makes repetitions of a call without a key one; null or absent for any other. */
+  readonly waitingKey?: string | null;
   /** The conversation of the proposal; null if it has none. */
   readonly parts: ConversationParts | null;
 }
@@ -76,6 +78,7 @@ export const requestApproval = (
     idempotency_scope: facts.idempotencyKey?.scope ?? null,
     idempotency_operation: facts.idempotencyKey?.operation ?? null,
     idempotency_key: facts.idempotencyKey?.key ?? null,
+    waiting_key: proposal.waitingKey ?? null,
     decided_by: null,
     decided_at: null,
     expires_at: later(facts.now, lifetime),

@@ -21,6 +21,8 @@ export interface ApprovalRow extends Owned {
   readonly idempotency_scope: string | null;
   readonly idempotency_operation: string | null;
   readonly idempotency_key: string | null;
+  /** While it waits: hash of the principal, the tool and the arguments of a call without a key, which repetitions share. */
+  readonly waiting_key: string | null;
   readonly decided_by: Id | null;
   readonly decided_at: Instant | null;
   readonly expires_at: Instant;

@@ -24,6 +24,7 @@ export const runs = pgTable(
     citations: jsonb().$type<RunRow["citations"]>().notNull(),
     error: jsonb().$type<NonNullable<RunRow["error"]>>(),
     arguments_hash: text(),
+    result: jsonb().$type<NonNullable<RunRow["result"]>>(),
     actor: json().$type<NonNullable<RunRow["actor"]>>(),
     agent_id: uuid(),
     correlation_id: text().notNull(),

@@ -1,10 +1,13 @@
-import { rehearsal, toolFacts } from "./load.ts";
+import { vouchers } from "../console/vouchers/index.ts";
+import { callFacts, toolFacts } from "./load.ts";
 
 export { toolFacts } from "./load.ts";
 
 export const toolServer = {
-  "tools.send_message": { ...toolFacts.send_message, rehearsal },
-  "tools.send_message_to_phone": { ...toolFacts.send_message_to_phone, rehearsal },
-  "tools.search_knowledge": { ...toolFacts.search_knowledge, rehearsal },
-  "tools.issue_voucher": { ...toolFacts.issue_voucher, rehearsal },
+  "tools.send_message": { ...toolFacts.send_message, ...callFacts },
+  "tools.send_message_to_phone": { ...toolFacts.send_message_to_phone, ...callFacts },
+  "tools.search_knowledge": { ...toolFacts.search_knowledge, ...callFacts },
+  "tools.handoff": { ...toolFacts.handoff, ...callFacts },
+  "tools.issue_voucher": { ...toolFacts.issue_voucher, ...callFacts },
+  "tools.list_vouchers": vouchers["console.listVouchers"],
 };

@@ -6,6 +6,7 @@ import { knowledgeHits } from "../knowledge/index.ts";
 import { phoneFacts } from "../messages/index.ts";
 import { customers } from "../customers/tables.ts";
 import { runs } from "../runs/tables.ts";
+import { approvals } from "../console/approvals/tables.ts";
 import { vouchers } from "../console/vouchers/tables.ts";
 
 /** Facts for each tool. */
@@ -13,11 +14,15 @@ export const toolFacts = {
   send_message: { parts: conversationParts, template: phoneFacts.template, quietHours: phoneFacts.quietHours },
   send_message_to_phone: phoneFacts,
   search_knowledge: { hits: knowledgeHits },
+  handoff: { parts: conversationParts },
   issue_voucher: {
     voucher: row("vouchers", sql`select * from ${own(vouchers)} where id = ${arg("voucher_id")}`),
     customer: row("customers", sql`select * from ${own(customers)} where id = ${arg("customer_id")}`),
   },
 };
 
-/** Finds the rehearsal that a commit names. */
-export const rehearsal = row("runs", sql`select * from ${own(runs)} where run_id = ${arg("shadow_run_id")} limit 1`);
+/** Finds the rehearsal that a commit names, and the pending approval of the same call. */
+export const callFacts = {
+  rehearsal: row("runs", sql`select * from ${own(runs)} where run_id = ${arg("shadow_run_id")} limit 1`),
+  waiting: row("approvals", sql`select * from ${own(approvals)} where waiting_key = ${arg("waiting_key")}`),
+};

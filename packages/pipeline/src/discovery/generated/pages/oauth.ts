@@ -52,7 +52,7 @@ export const page = {
     "",
     "## Third-party apps",
     "",
-    "Programs whose makers are not members, such as MCP clients, can come without registration by an operator. Both ways are off by default:",
+    "Programs whose makers are not members, such as MCP clients, can come without registration by an operator. Both ways are off by default; `bun run sandbox` turns registration on, so an MCP client needs the address alone there:",
     "",
     "| Setting | Effect |",
     "|---|---|",

@@ -1,5 +1,6 @@
 import type { ApprovalRow } from "@atlas-messaging/domain";
-import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../../platform/database/columns.ts";
 
 export const approvals = pgTable(
@@ -21,6 +22,7 @@ export const approvals = pgTable(
     idempotency_scope: text(),
     idempotency_operation: text(),
     idempotency_key: text(),
+    waiting_key: text(),
     decided_by: uuid(),
     decided_at: instant(),
     expires_at: instant().notNull(),
@@ -30,6 +32,10 @@ export const approvals = pgTable(
     primaryKey({ name: "approvals_pkey", columns: [table.organization_id, table.id] }),
     index("approvals_run_idx").on(table.organization_id, table.run_id),
     index("approvals_state_idx").on(table.organization_id, table.state, table.id),
+    // Two calls at once without a key cannot both ask for an approval.
+    uniqueIndex("approvals_waiting_key")
+      .on(table.organization_id, table.waiting_key)
+      .where(sql`waiting_key is not null`),
     tenantPolicy(),
   ],
 );

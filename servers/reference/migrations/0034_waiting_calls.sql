@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "approvals_waiting_key" ON "approvals" USING btree ("organization_id","waiting_key") WHERE waiting_key is not null;
