@@ -1,4 +1,4 @@
-/** Parts of the server that the package carries: the website's files, and the process that reads documents. */
+/** Parts of the server that the package carries: the files of website and console, and the process that reads documents. */
 
 /** The reader starts within seconds, on a busy machine too. */
 const waits = { times: 300, milliseconds: 100 };
@@ -8,21 +8,27 @@ const page = "<h1>Hours</h1><p>We are open from nine to five on weekdays. On Sun
 /** Returns a line for the report. @throws {Error} if a part is missing */
 export const tellServerParts = async (url: string): Promise<string> => {
   const assets = await assetsOf(url);
-  return `${assets} files of the website, a document ${await readDocument(url)}`;
+  return `${assets} files of website and console, a document ${await readDocument(url)}`;
 };
 
 const assetsOf = async (url: string): Promise<number> => {
-  const html = await (await found(`${url}/docs/start`)).text();
-  const linked = html.match(/\/docs\/assets\/[\w.]+/g) ?? [];
+  const linked = [...(await linkedFrom(`${url}/docs/start`)), ...(await linkedFrom(`${url}/console`))];
   const paths = new Set([
     ...linked,
     "/docs/assets/sandbox.js",
     "/docs/assets/search.json",
     "/docs/images/overview.svg",
   ]);
-  if (linked.length === 0) throw new Error("The pages are plain.");
   for (const path of paths) await found(url + path);
   return paths.size;
+};
+
+/** @throws {Error} if the page has none */
+const linkedFrom = async (url: string): Promise<readonly string[]> => {
+  const html = await (await found(url)).text();
+  const linked = html.match(/\/(?:docs|console)\/assets\/[\w.]+/g) ?? [];
+  if (linked.length === 0) throw new Error(`${url} has no scripts and no style.`);
+  return linked;
 };
 
 interface Known {

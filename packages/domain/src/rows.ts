@@ -106,6 +106,8 @@ export interface ConversationRow extends Owned {
   readonly last_inbound_id: Id | null;
   /** Time of the first customer message without an answer; null when all is answered. */
   readonly waiting_since: Instant | null;
+  /** True if the customer was told, since the last handoff, that a person answers, or a person has answered. */
+  readonly person_announced: boolean;
   readonly created_at: Instant;
   readonly updated_at: Instant;
 }

@@ -47,6 +47,7 @@ export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Ro
   labels: [],
   last_inbound_at: owned.created_at,
   last_inbound_id: idOf(2, 40),
+  person_announced: false,
   waiting_since: owned.created_at,
   ...change,
 });
@@ -211,6 +212,7 @@ export const agentRow = (change: Partial<Rows["agents"]> = {}): Rows["agents"] =
   listing_description: null,
   listing_slug: null,
   reply_within_seconds: null,
+  people_reply_within_seconds: null,
   fallback_agent_id: null,
   ...change,
 });

@@ -102,10 +102,19 @@ const rowsOf = (organization: Organization): OrganizationRows =>
 
 /** Each list of rows has the name of its table. */
 const insertsOf = (rows: OrganizationRows): Change[] =>
-  Object.entries(withAudiences(rows)).map(([name, all]) => ({ kind: "insertMany", table: name, rows: all }) as Change);
+  Object.entries(withDefaults(rows)).map(([name, all]) => ({ kind: "insertMany", table: name, rows: all }) as Change);
 
-/** Documents in older snapshots have no audience. They are for both. */
-const withAudiences = ({ knowledge_documents: documents, ...rows }: OrganizationRows): OrganizationRows =>
-  documents
-    ? { ...rows, knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }
-    : rows;
+/** Rows in older snapshots lack columns. Their documents are for both audiences. */
+const withDefaults = (rows: OrganizationRows): OrganizationRows => {
+  const { knowledge_documents: documents, agents, conversations } = rows;
+  return {
+    ...rows,
+    ...(documents && { knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }),
+    ...(agents && {
+      agents: agents.map((row) => ({ ...row, people_reply_within_seconds: row.people_reply_within_seconds ?? null })),
+    }),
+    ...(conversations && {
+      conversations: conversations.map((row) => ({ ...row, person_announced: row.person_announced ?? false })),
+    }),
+  };
+};

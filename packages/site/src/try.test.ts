@@ -22,6 +22,7 @@ const refused: { readonly [page: string]: number } = {
   "events/stream": 204,
   "console/stream-events": 204,
   "console/sign-in": 401,
+  "console/sign-in-by-link": 401,
   "console/change-password": 409,
   "console/enable-second-factor": 409,
   "console/confirm-second-factor": 409,

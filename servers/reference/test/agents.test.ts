@@ -52,6 +52,7 @@ describeServedOnPostgres("agents", { settings }, (served) => {
         listing_description: null,
         listing_slug: null,
         reply_within_seconds: null,
+        people_reply_within_seconds: null,
         fallback_agent_id: null,
         created_at: expect.any(String),
         updated_at: expect.any(String),

@@ -1,4 +1,5 @@
 /** What people do in the console, in real browsers, by pointer and by keyboard. Two of them see each other's changes. */
+import { codeAt } from "@atlas-messaging/conformance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pendingApproval } from "../test-support/approvals.ts";
 import { type ConsoleBrowser, type Page, openConsole } from "../test-support/console-browser.ts";
@@ -137,13 +138,55 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.context().close();
   });
 
+  test("an invited member joins by link, and is offered what the role may do alone", { timeout: 60_000 }, async () => {
+    const operator = served.clientOf(organization.data.operator_token);
+    const body = { email: `grace-${Date.now()}@shop.example`, role: "responder" };
+    const { data } = await operator.succeed("console.inviteMember", { body });
+    const page = await browser.visit(`/console/invitation#token=${data.invitation.token}`);
+    expect(page.url()).not.toContain("atlas_invitation");
+    await page.getByLabel("Your name").fill("Grace Hopper");
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByText("Grace Hopper").waitFor(soon);
+    const places = await page.getByRole("navigation", { name: "Pages" }).getByRole("link").allInnerTexts();
+    expect(places.some((name) => name.includes("Inbox"))).toBe(true);
+    expect(places.some((name) => name.includes("Approvals"))).toBe(false);
+    await page.goto("/console/approvals");
+    await page.getByRole("alert").getByText("developer_console.manage").waitFor(soon);
+    await page.context().close();
+  });
+
+  test("a password alone is not enough where a second factor is on", { timeout: 60_000 }, async () => {
+    const email = `ada-${Date.now()}@shop.example`;
+    const signedUp = await served.anonymous.succeed("console.signUp", {
+      body: { organization_name: "Corner shop", email, password },
+    });
+    const operator = served.clientOf(signedUp.data.session.token);
+    const { secret } = (await operator.succeed("console.enableSecondFactor", { body: { current_password: password } }))
+      .data.setup;
+    const confirmed = await operator.succeed("console.confirmSecondFactor", {
+      body: { code: codeAt(secret, Date.now()) },
+    });
+    const [recovery = ""] = confirmed.data.recovery_codes;
+    const page = await browser.visit("/console/sign-in");
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Code").fill(recovery);
+    await page.keyboard.press("Enter");
+    await page.getByText("Nobody waits").waitFor(soon);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
   test("a session that ends elsewhere leads to the sign-in, and back", async () => {
     const page = await browser.signIn(organization.data);
     await served.clientOf(organization.data.operator_token).succeed("console.endSessions");
     await page.keyboard.press("g");
     await page.keyboard.press("a");
     await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
-    expect(new URL(page.url()).searchParams.get("to")).toMatch(/^\/(console\/)?(inbox|approvals)/);
+    await page.getByRole("button", { name: "Open a fresh sandbox" }).click();
+    await page.getByRole("list", { name: "Waiting for us" }).waitFor(soon);
     await page.context().close();
   });
 });

@@ -65,6 +65,7 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
           ? event.run.conversation_id === conversationId && event.run.intent.startsWith("agent_")
           : "conversation_id" in event && event.conversation_id === conversationId,
       );
+  const notice = "A person will answer you here. They will read everything that you write.";
   const clarification = expect.stringMatching(/put the question differently/);
 
   test("answers from the knowledge that is linked to it, and the shop hears of run and delivery", async () => {
@@ -131,16 +132,32 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
     await act({ action_type: "assign_owner", payload: { owner_id: shop.data.owner_id } });
     await act({ action_type: "handoff" });
     await said("+4930100006", dogs.asked);
+    await expectReplies(conversation_id, [replyTo(terrace), notice]);
     await act({ action_type: "hand_back" });
-    await expectReplies(conversation_id, [replyTo(terrace), replyTo(dogs)]);
+    await expectReplies(conversation_id, [replyTo(terrace), notice, replyTo(dogs)]);
+  });
+
+  test("greets, thanks and answers two questions at once, and hands over in the customer's language", async () => {
+    const { conversation_id } = await said("+4930100008", "Hello!");
+    await expectReplies(conversation_id, ["Hello! How can I help you?"]);
+    await said("+4930100008", `${terrace.asked} And ${dogs.asked.toLowerCase()}`);
+    const both = `${replyTo(terrace)}\n\n${replyTo(dogs)}`;
+    await expectReplies(conversation_id, ["Hello! How can I help you?", both]);
+    await said("+4930100008", "Danke! Jetzt möchte ich bitte mit einem Menschen sprechen.");
+    const handover = "Ich übergebe an einen Menschen, der Ihnen hier antwortet.";
+    await expectReplies(conversation_id, ["Hello! How can I help you?", both, handover]);
+    const { data } = await shop.client.succeed("conversations.list", { query: { status: "handed_off" } });
+    expect(data.conversations.map(({ id }) => id)).toContain(conversation_id);
   });
 
   describe("is silent", () => {
-    test("after a handoff", async () => {
+    test("after a handoff, once it has said so", async () => {
       const { conversation_id } = await said("+4930100005", terrace.asked);
       await expectReplies(conversation_id, [replyTo(terrace)]);
       await shop.client.succeed("actions.execute", { body: { conversation_id, action_type: "handoff" } });
       await said("+4930100005", dogs.asked);
+      await expectReplies(conversation_id, [replyTo(terrace), notice]);
+      await said("+4930100005", terrace.asked);
     });
 
     test("in an organization that has none, or an external one", async () => {
@@ -166,6 +183,6 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
       values: [],
     });
     expect(new Map(found.map(({ id, texts }) => [id, JSON.parse(texts)]))).toEqual(expected);
-    expect(expected.size).toBe(6);
+    expect(expected.size).toBe(7);
   });
 });

@@ -229,6 +229,28 @@ describe("the tool server (offline)", () => {
     await client.close();
   });
 
+  test.for(clients)(
+    "tells the official client %s how long to wait, and counts calls of tools alone",
+    async ([, connect]) => {
+      const sandbox = createSandbox({ limits: { agent_tools: 1 } });
+      const to = { ...sandbox.credentials, fetch: sandbox.fetch as typeof globalThis.fetch };
+      const search = { name: "search_knowledge", arguments: { query: "When do you open?" } };
+      const first = await connect(to);
+      await first.listTools();
+      expect(await first.callTool(search)).toMatchObject({ isError: false });
+      await first.close();
+      const again = await connect(to);
+      await again.listTools();
+      const text = expect.stringMatching(/^rate_limited: .* Next: wait 60 seconds, then call search_knowledge again/);
+      expect(await again.callTool(search)).toMatchObject({
+        isError: true,
+        content: [{ type: "text", text }],
+        structuredContent: { error: { code: "rate_limited", retryable: true, retry_after_seconds: 60 } },
+      });
+      await again.close();
+    },
+  );
+
   test.for([
     ["an answer to nothing", { id: 1, result: {} }, 202, ""],
     ["a call that is none", { id: 1, method: "tools/call", params: [1] }, 400, "-32600"],

@@ -66,6 +66,21 @@ describeServedOnPostgres("the tool server", {}, (served) => {
     expect(again).toEqual({ ...first, replayed: true });
   });
 
+  test("has one call without a key wait, however often it comes, and one for each key", async () => {
+    const its = await served.organization();
+    const ask = (more: object = {}) => callTool(its.client, "issue_voucher", voucherOf(its), more);
+    const approvalsOf = async (calls: readonly Promise<Awaited<ReturnType<typeof ask>>>[]) =>
+      new Set((await Promise.all(calls)).map(({ error }) => error?.data.approval_id));
+    expect(await approvalsOf([ask(), ask(), ask(), ask()])).toHaveProperty("size", 1);
+    expect(await approvalsOf([ask(), ask({ idempotency_key: "a" }), ask({ idempotency_key: "b" })])).toHaveProperty(
+      "size",
+      3,
+    );
+    const query = { state: "pending" };
+    const operator = served.clientOf(its.data.operator_token);
+    expect((await operator.succeed("console.listApprovals", { query })).data.approvals).toHaveLength(3);
+  });
+
   describe("a commit that names its rehearsal", () => {
     const rehearse = async (its: Organization) => {
       const { content } = await callTool(its.client, "issue_voucher", voucherOf(its), { execution_mode: "dry_run" });

@@ -13,14 +13,16 @@ const repository = fileURLToPath(new URL("../../../../", import.meta.url));
  */
 const main = async (check: boolean): Promise<number> => {
   const contract = await readContract(`${repository}spec`);
-  const files = new Map([...(await generate(contract)), ...(await generateSite(contract, repository))]);
-  const folders = [...generatedFolders, siteFolder];
+  const files = await generate(contract);
+  // The site's pages read the docstrings of generated files, so those are written first.
+  if (!check) await write(repository, generatedFolders, files);
+  const pages = await generateSite(contract, repository);
   if (!check) {
-    await write(repository, folders, files);
-    console.log(`${files.size} files generated.`);
+    await write(repository, [siteFolder], pages);
+    console.log(`${files.size + pages.size} files generated.`);
     return 0;
   }
-  const found = await differences(repository, folders, files);
+  const found = await differences(repository, [...generatedFolders, siteFolder], new Map([...files, ...pages]));
   for (const { path, problem } of found) console.error(`${relative(".", `${repository}${path}`)} ${problem}`);
   if (found.length > 0) console.error("Run `bun run generate` and commit the result.");
   return found.length > 0 ? 1 : 0;

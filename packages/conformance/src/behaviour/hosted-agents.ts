@@ -3,6 +3,7 @@ import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { addOwls, audienceQuestion } from "./audiences.ts";
 import { type Sandbox, contextOf, freshSandbox, hear, newNumber } from "./steps.ts";
+import { manners } from "./manners.ts";
 import { topic } from "./topic.ts";
 
 const linked: Citation = {
@@ -47,6 +48,7 @@ const answersOf = (context: Context, client: Client, conversation: string, count
   });
 
 export const hostedAgents: readonly Case[] = [
+  ...manners,
   define("session-sources", {
     title: "in a session an agent answers from the sources that it is linked to, and from no others",
     operations: ["knowledge.create", "agents.create", "sessions.create", "sessions.sendMessage"],
@@ -100,8 +102,9 @@ export const hostedAgents: readonly Case[] = [
       context.check.that(others.length > 0, "the answer to cite what is for customers, or for both", cited.join(", "));
     },
   }),
-  define("silent-after-a-handoff", {
-    title: "once a conversation is handed to people, no hosted agent answers in it",
+  define("told-once-after-a-handoff", {
+    title:
+      "once a conversation is handed to people, a hosted agent says so once when the customer writes, and is silent then",
     operations: ["agents.create", "events.ingest", "actions.execute", "conversations.context"],
     cites: handedOver,
     sends: true,
@@ -113,8 +116,16 @@ export const hostedAgents: readonly Case[] = [
       await answersOf(context, client, conversation_id, 1);
       await client.succeed("actions.execute", { body: { conversation_id, action_type: "handoff" } });
       await hear(client, number, { text: known });
+      await answersOf(context, client, conversation_id, 2);
+      const { waiting_since, status } = (await contextOf(client, conversation_id)).conversation;
+      context.check.equal(
+        [status, waiting_since !== null],
+        ["handed_off", true],
+        "the status, and whether somebody waits",
+      );
+      await hear(client, number, { text: known });
       await context.clock.advance("10m");
-      context.check.equal(await answersOf(context, client, conversation_id, 1), 1, "answers after the handoff");
+      context.check.equal(await answersOf(context, client, conversation_id, 2), 2, "messages after the handoff");
     },
   }),
   define("answers-what-was-handed-back", {
@@ -132,12 +143,13 @@ export const hostedAgents: readonly Case[] = [
         client.succeed("actions.execute", { body: { conversation_id, action_type } });
       await move("handoff");
       await hear(client, number, { text: known });
-      await move("hand_back");
       await answersOf(context, client, conversation_id, 2);
+      await move("hand_back");
+      await answersOf(context, client, conversation_id, 3);
       await move("handoff");
       await move("hand_back");
       await context.clock.advance("10m");
-      context.check.equal(await answersOf(context, client, conversation_id, 2), 2, "answers in the end");
+      context.check.equal(await answersOf(context, client, conversation_id, 3), 3, "messages in the end");
     },
   }),
 ];

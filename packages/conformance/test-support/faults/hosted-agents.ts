@@ -1,7 +1,56 @@
 /** Hosted agents, a little off. */
-import { type Fault, asks, without } from "./fault.ts";
+import { type Fault, type Json, asks, without } from "./fault.ts";
+
+/** Changes what customers write, so that an agent hears something else. */
+const mishears = (change: (text: string) => string): NonNullable<Fault["layer"]> =>
+  asks(["events.ingest"], ({ body }) => {
+    const message = body?.["message"] as Json | undefined; // The suite sends objects.
+    const text = message?.["text"];
+    return typeof text === "string" ? { body: { ...body, message: { ...message, text: change(text) } } } : null;
+  });
+
+const nothing = "Xyzzy plugh?";
 
 export const hostedAgentFaults: readonly Fault[] = [
+  {
+    name: "takes courtesies for questions",
+    operations: ["agents.create", "events.ingest"],
+    layer: mishears((text) => (/^(?:ok|thanks a lot|bye)$/.test(text) ? nothing : text)),
+  },
+  {
+    name: "hears a wish for a person in English alone",
+    operations: ["agents.create", "events.ingest"],
+    layer: mishears((text) =>
+      /mensch|conseiller|persona|operatore|atendente|medewerker|insan|опер|موظف/i.test(text) ? nothing : text,
+    ),
+  },
+  {
+    name: "hears no mistyped wish",
+    operations: ["agents.create", "events.ingest"],
+    layer: mishears((text) => (text.includes("persn") ? nothing : text)),
+  },
+  {
+    name: "answers danger as a question",
+    operations: ["agents.create", "events.ingest"],
+    layer: mishears((text) => (text.includes("breathe") ? nothing : text)),
+  },
+  {
+    name: "does not hear a yes to its offer",
+    operations: ["agents.create", "events.ingest"],
+    layer: mishears((text) => (text === "yes please" ? "thanks" : text)),
+  },
+  {
+    name: "answers one of two questions",
+    operations: ["agents.create", "events.ingest"],
+    layer: mishears((text) => text.replace(/, and how much.*/, "?")),
+  },
+  {
+    name: "keeps the time of its people to itself",
+    operations: ["agents.create", "agents.update"],
+    layer: asks(["agents.update"], ({ body }) =>
+      body && "people_reply_within_seconds" in body ? { body: { name: "Concierge" } } : null,
+    ),
+  },
   {
     name: "lets an agent answer from all that the organization knows",
     operations: ["sessions.sendMessage"],

@@ -19,7 +19,7 @@ export const errors = {
   malformed_request: {
     status: 400,
     retryable: false,
-    summary: "The request itself is ambiguous: a header that may come once came twice, or is none.",
+    summary: "The request is ambiguous: a header came twice that may come once, or is malformed.",
     cure: "Send each header once, with a well-formed value.",
   },
   organization_id_not_allowed: {
@@ -44,7 +44,7 @@ export const errors = {
     status: 401,
     retryable: false,
     summary: "The password is right, and the operator has a second factor; `code` is missing.",
-    cure: "Send the same request with `code`: six digits of the authenticator app, or a recovery code. Each code works once. Who has lost the app signs in by a recovery code, or asks a manager to remove the second factor.",
+    cure: "Send the same request with `code`: six digits of the authenticator app, or a recovery code. Each code works once. An operator who lost the app signs in by a recovery code, or asks a manager to remove the second factor.",
   },
   insufficient_scope: {
     status: 403,
@@ -67,7 +67,7 @@ export const errors = {
   host_not_allowed: {
     status: 403,
     retryable: false,
-    summary: "The service is not asked under this host name; `ATLAS_ALLOWED_HOSTS` lists those under which it is.",
+    summary: "The service does not answer under this host name; `ATLAS_ALLOWED_HOSTS` adds names.",
     cure: "Use the service's own host name, or add yours to `ATLAS_ALLOWED_HOSTS`.",
   },
   not_found: {
@@ -115,8 +115,8 @@ export const errors = {
   quiet_hours: {
     status: 409,
     retryable: false,
-    summary: "It is night for the customer, and marketing waits; the message says until when.",
-    cure: "Send it again at the time that the message names.",
+    summary: "Marketing waits for the end of the quiet hours; `may_send_at` is that time.",
+    cure: "Send it again with `may_send_at` as `send_at`, or at that time.",
   },
   HITL_REQUIRED: {
     status: 409,
@@ -169,7 +169,7 @@ export const errors = {
   rate_limited: {
     status: 429,
     retryable: true,
-    summary: "A rate limit is used up; `Retry-After` tells when to come back.",
+    summary: "A rate limit is used up; `Retry-After` says when to retry.",
     cure: "Wait for the seconds in `Retry-After`, and send the same request again.",
   },
   internal_error: {

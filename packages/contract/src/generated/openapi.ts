@@ -799,8 +799,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver what a webhook has not received
-         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. What it has received, or waits for, does not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
+         * Deliver missed events to a webhook
+         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. Events that it has received, or that are still retried, do not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
          */
         post: operations["webhooks.recover"];
         delete?: never;
@@ -2071,8 +2071,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver what a webhook has not received
-         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. What it has received, or waits for, does not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
+         * Deliver missed events to a webhook
+         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. Events that it has received, or that are still retried, do not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
          */
         post: operations["console.recoverWebhook"];
         delete?: never;
@@ -3932,6 +3932,8 @@ export interface components {
             listing_slug: string | null;
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds: components["schemas"]["ReplyWithinSeconds"];
+            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            people_reply_within_seconds: components["schemas"]["PeopleReplyWithinSeconds"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id: components["schemas"]["FallbackAgentId"];
             /**
@@ -5614,6 +5616,8 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
@@ -5646,6 +5650,8 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
@@ -7887,6 +7893,8 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+        PeopleReplyWithinSeconds: number | null;
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
         /** @description An id that the provider gave. */
@@ -9172,6 +9180,8 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
@@ -9211,6 +9221,8 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
@@ -9243,7 +9255,7 @@ export interface components {
             /** @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only. */
             audience?: components["schemas"]["KnowledgeAudience"];
         };
-        /** @description The member's new name, and role or individual permissions. What is left out stays. */
+        /** @description The member's new name, and role or individual permissions. Fields that are left out stay. */
         UpdateMemberRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];

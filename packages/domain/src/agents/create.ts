@@ -38,6 +38,7 @@ const created = (facts: LinkFacts, body: BodyOf<"agents.create">) => {
     listing_description: null,
     listing_slug: null,
     reply_within_seconds: body.reply_within_seconds ?? null,
+    people_reply_within_seconds: body.people_reply_within_seconds ?? null,
     fallback_agent_id: body.fallback_agent_id ?? null,
     created_at: facts.now,
     updated_at: facts.now,

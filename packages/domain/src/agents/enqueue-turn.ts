@@ -3,21 +3,33 @@ import type { Facts } from "../outcome.ts";
 import { enqueue } from "../records.ts";
 import type { ConversationRow, Id, JobRow, MessageRow } from "../rows.ts";
 import { later, second } from "../time.ts";
+import { hear } from "./manners/hear.ts";
 import type { AgentRow } from "./rows.ts";
 
 /** Tells if a conversation is left to agents. An owner watches over it and does not silence them; taking over does. */
 export const isWithAgents = ({ status }: ConversationRow): boolean => status === "open";
 
 /**
- * Enqueues what follows an inbound message, unless people have the conversation: the turn of a hosted agent, or the end
- * of an external agent's time to answer.
+ * Tells if a hosted agent may answer a message. While a person is awaited, it says so once, and names the emergency services to
+ * somebody in danger.
+ */
+export const mayAnswer = (conversation: ConversationRow, text: string): boolean =>
+  isWithAgents(conversation) ||
+  (conversation.status === "handed_off" && (!conversation.person_announced || hear(text).kind === "danger"));
+
+/**
+ * Enqueues what follows an inbound message: the turn of a hosted agent, or the end of an external agent's time to answer. An
+ * external agent is silent where people have the conversation.
  */
 export const enqueueTurn = (
   facts: Facts,
   agent: AgentRow | null,
   conversation: ConversationRow,
   message: MessageRow,
-): Change[] => (isWithAgents(conversation) ? turnOf(facts, agent, message, null) : []);
+): Change[] => {
+  const may = agent?.kind === "hosted" ? mayAnswer(conversation, message.text) : isWithAgents(conversation);
+  return may ? turnOf(facts, agent, message, null) : [];
+};
 
 /** Enqueues the same for a conversation that is handed back. A turn ends without a word if somebody answers first. */
 export const enqueueMissedTurn = (facts: Facts, { agent, message }: Unanswered): Change[] =>

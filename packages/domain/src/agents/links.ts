@@ -22,6 +22,7 @@ export interface Links {
   readonly channels?: readonly string[];
   readonly source_ids?: readonly Id[];
   readonly reply_within_seconds?: number | null;
+  readonly people_reply_within_seconds?: number | null;
   readonly fallback_agent_id?: Id | null;
 }
 
@@ -29,12 +30,21 @@ export interface Links {
 export const linkProblems = (
   { channelNames, sourceIds, fallback }: LinkFacts,
   kind: AgentRow["kind"],
-  { channels = [], source_ids = [], reply_within_seconds = null, fallback_agent_id = null }: Links,
+  {
+    channels = [],
+    source_ids = [],
+    reply_within_seconds = null,
+    people_reply_within_seconds = null,
+    fallback_agent_id = null,
+  }: Links,
 ): Detail[] => [
   ...missing("channels", channels, channelNames, "is not a channel of your organization"),
   ...missing("source_ids", source_ids, sourceIds, noSource),
   ...(kind === "hosted" && reply_within_seconds !== null
     ? [{ path: "reply_within_seconds", message: "is for external agents; a hosted agent answers at once" }]
+    : []),
+  ...(kind === "external" && people_reply_within_seconds !== null
+    ? [{ path: "people_reply_within_seconds", message: "is for hosted agents; an external agent speaks for itself" }]
     : []),
   ...(fallback_agent_id !== null && !(kind === "external" && fallback?.kind === "hosted" && isReady(fallback))
     ? [{ path: "fallback_agent_id", message: "must be a ready hosted agent of your organization, for an external one" }]

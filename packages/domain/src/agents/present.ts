@@ -15,6 +15,7 @@ export const presentAgent = (agent: AgentRow) => ({
   listing_description: agent.listing_description,
   listing_slug: agent.listing_slug,
   reply_within_seconds: agent.reply_within_seconds,
+  people_reply_within_seconds: agent.people_reply_within_seconds,
   fallback_agent_id: agent.fallback_agent_id,
   created_at: agent.created_at,
   updated_at: agent.updated_at,

@@ -7,7 +7,8 @@ import type { KnowledgeAnswer, KnowledgeResult } from "../knowledge/search.ts";
 import { createAgent } from "./create.ts";
 import { presentListing } from "./present.ts";
 import { publishAgent } from "./publish.ts";
-import { composeHandoff, composeReply } from "./reply.ts";
+import { ownWords } from "./manners/spoken-words.ts";
+import { composeReply } from "./reply.ts";
 
 const unlinked = { unserved: [], fallback: null };
 
@@ -36,6 +37,7 @@ describe("creating an agent", () => {
         listing_description: null,
         listing_slug: null,
         reply_within_seconds: null,
+        people_reply_within_seconds: null,
         fallback_agent_id: null,
         created_at: now,
         updated_at: now,
@@ -128,7 +130,8 @@ describe("a reply", () => {
     query: string,
     results: readonly KnowledgeResult[],
     knowledge_state: KnowledgeAnswer["knowledge_state"] = "grounded",
-  ) => composeReply(query, { knowledge_state, results, total_results: results.length, knowledge_gap: null });
+  ) =>
+    composeReply(query, { knowledge_state, results, total_results: results.length, knowledge_gap: null }, ownWords.en);
 
   test("admits a gap, even beside distant results", () => {
     const nothing = /^I have found nothing about this/;
@@ -144,8 +147,8 @@ describe("a reply", () => {
     expect(reply("soup", results, "gap_weak").text).toContain("in “Menu”, “Hours”. Could you");
   });
 
-  test("separates its sources by an empty line, and keeps one at half the best", () => {
-    const results = [result("Menu", "Soup at noon.", 0.8), result("Hours", "Soup at nine.", 0.4)];
+  test("separates its sources by an empty line, and keeps one near the best", () => {
+    const results = [result("Menu", "Soup at noon.", 0.8), result("Hours", "Soup at nine.", 0.61)];
     expect(reply("soup", results).text).toBe("Soup at noon. (Menu)\n\nSoup at nine. (Hours)");
   });
 
@@ -168,11 +171,5 @@ describe("a reply", () => {
     [`${"x".repeat(599)}😀`, `${"x".repeat(599)}…`],
   ] as const)("is cut at 600 characters, after a word where one is near: %#", ([passage, text]) => {
     expect(reply("soup", [result("Menu", passage)]).text).toBe(`${text} (Menu)`);
-  });
-
-  test("hands over on a wish, or says that nothing was found", () => {
-    const handover = "I am handing you over to a person, who will answer you here.";
-    expect(composeHandoff("wish")).toEqual({ text: handover, results: [] });
-    expect(composeHandoff("gap").text).toMatch(/^I have found nothing .* I am handing you over/);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { KnowledgeAnswer, KnowledgeResult } from "../knowledge/search.ts";
-import { composeReply } from "./reply.ts";
+import { ownWords } from "./manners/spoken-words.ts";
+import { composeReply as compose } from "./reply.ts";
 
 const result = (title: string, passage: string, relevance_score = 0.8): KnowledgeResult => ({
   knowledge_id: `id of ${title}`,
@@ -26,6 +27,8 @@ const hours = result(
   "# Opening hours\n\nOur house is on the harbour. We open at 9:00 and\nclose at 18:00, Monday to Saturday. Dogs are welcome.",
 );
 
+const composeReply = (query: string, given: KnowledgeAnswer) => compose(query, given, ownWords.en);
+
 describe("a grounded reply", () => {
   test("quotes the sentence that answers, and names its source", () => {
     const reply = composeReply("When do you open?", answer([hours]));
@@ -50,10 +53,20 @@ describe("a grounded reply", () => {
   });
 
   test("cites at most three sources, and none far behind the best", () => {
-    const results = [0.9, 0.6, 0.5, 0.45].map((score, index) => result(`T${index}`, `Soup number ${index}.`, score));
+    const results = [0.9, 0.8, 0.7, 0.69].map((score, index) => result(`T${index}`, `Soup number ${index}.`, score));
     expect(composeReply("soup", answer(results)).results.map(({ title }) => title)).toEqual(["T0", "T1", "T2"]);
-    const apart = [result("Best", "Soup.", 0.9), result("Far", "Soup, too.", 0.44)];
+    const apart = [result("Best", "Soup.", 0.9), result("Far", "Soup, too.", 0.6)];
     expect(composeReply("soup", answer(apart))).toMatchObject({ text: "Soup. (Best)", results: [{ title: "Best" }] });
+  });
+
+  test("leaves out a source whose sentences answer less", () => {
+    const results = [result("Menu", "The soup costs 6 euros."), result("Bread", "Soup comes with bread.", 0.7)];
+    expect(composeReply("How much is the soup?", answer(results)).text).toBe("The soup costs 6 euros. (Menu)");
+  });
+
+  test("quotes what means the same in other words", () => {
+    const terms = result("Terms", "We are here all year. We reimburse you within a week. You hear from us.");
+    expect(composeReply("Do I get a refund?", answer([terms])).text).toBe("We reimburse you within a week. (Terms)");
   });
 
   test("says the same thing once", () => {

@@ -1,6 +1,8 @@
 import { type KnowledgeAnswer, type KnowledgeResult } from "../knowledge/search.ts";
 import { segmentsOf } from "../knowledge/segments.ts";
-import { termsOf } from "../knowledge/tokenize.ts";
+import { languageOf } from "../knowledge/language.ts";
+import { sentenceWorth } from "../knowledge/sentence-worth.ts";
+import type { OwnWords } from "./manners/own-words.ts";
 
 /** An agent's text and the passages it cites, best first. */
 export interface Reply {
@@ -9,6 +11,8 @@ export interface Reply {
 }
 
 const maxSources = 3;
+/** Share of the best source's relevance, and of its sentence's worth, from which another source is quoted too. */
+const nearBest = 0.75;
 const maxSentences = 2;
 const maxExtractLength = 600;
 
@@ -16,43 +20,49 @@ const maxExtractLength = 600;
  * Composes a reply from the sentences that answer best, each followed by its source. It adds no statement of its own.
  * At a knowledge gap it says so and offers a person (Tool server, rule 3).
  */
-export const composeReply = (query: string, { knowledge_state: state, results }: KnowledgeAnswer): Reply => {
+export const composeReply = (
+  query: string,
+  { knowledge_state: state, results }: KnowledgeAnswer,
+  { nothing, uncertain, offer }: OwnWords,
+): Reply => {
   const closest = results.slice(0, maxSources);
   if (state === "gap_none" || closest.length === 0) return { text: `${nothing} ${offer}`, results: [] };
   if (state === "gap_weak") return { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
-  const used = closest.filter(({ relevance_score }) => relevance_score * 2 >= (results[0]?.relevance_score ?? 0));
-  const terms = new Set(termsOf(query));
-  const parts = used.map(({ passage, title }) => `${extractOf(passage, terms)} (${title})`);
-  return { text: [...new Set(parts)].join("\n\n"), results: used };
+  const quotes = closest
+    .filter(({ relevance_score }) => isNear(relevance_score, closest[0]?.relevance_score))
+    .map((result) => ({ result, ...extractOf(result, query) }))
+    .filter(({ worth }, _, [best]) => isNear(worth, best?.worth));
+  const parts = quotes.map(({ text, result }) => `${text} (${result.title})`);
+  return { text: [...new Set(parts)].join("\n\n"), results: quotes.map(({ result }) => result) };
 };
 
-const nothing = "I have found nothing about this in the knowledge I am given, and I will not guess.";
-const uncertain = "I am not sure of the answer. The closest that I have found is in";
-const offer = "Could you put the question differently, or shall I hand you over to a person?";
-
-/** Composes the reply to a customer at a handoff: on their wish, or after a second gap. */
-export const composeHandoff = (why: "wish" | "gap"): Reply => ({
-  text: why === "wish" ? handover : `${nothing} ${handover}`,
-  results: [],
-});
-
-const handover = "I am handing you over to a person, who will answer you here.";
+const isNear = (value: number, best = 0): boolean => value >= nearBest * best;
 
 const namesOf = (results: readonly KnowledgeResult[]): string =>
   [...new Set(results.map(({ title }) => `“${title}”`))].join(", ");
 
-/** Returns a passage's sentences that share most terms with the question, in order. The first if none does. */
-const extractOf = (passage: string, terms: ReadonlySet<string>): string => {
+/** Share of the best sentence's worth from which another sentence is quoted too. */
+const nearSentence = 0.6;
+
+interface Extract {
+  readonly text: string;
+  /** Worth of its best sentence. */
+  readonly worth: number;
+}
+
+/** Returns a passage's sentences that answer best, in order. The first if none does. */
+const extractOf = ({ passage, title }: KnowledgeResult, query: string): Extract => {
   const sentences = sentencesOf(passage);
-  const matches = sentences.map((sentence) => new Set(termsOf(sentence).filter((term) => terms.has(term))).size);
-  const best = Math.max(0, ...matches);
+  const worthOf = sentenceWorth(query, languageOf(passage), title);
+  const worths = sentences.map(worthOf);
+  const best = Math.max(0, ...worths);
   const chosen = sentences
-    .map((text, position) => ({ text, position, matching: matches[position] ?? 0 }))
-    .toSorted((a, b) => b.matching - a.matching || a.position - b.position)
-    .filter(({ matching }, rank) => rank === 0 || (matching > 0 && matching * 2 > best))
+    .map((text, position) => ({ text, position, worth: worths[position] ?? 0 }))
+    .toSorted((a, b) => b.worth - a.worth || a.position - b.position)
+    .filter(({ worth }, rank) => rank === 0 || (worth > 0 && worth > nearSentence * best))
     .slice(0, maxSentences)
     .toSorted((a, b) => a.position - b.position);
-  return shortened(chosen.map(({ text }) => text).join(" ") || passage.trim());
+  return { text: shortened(chosen.map(({ text }) => text).join(" ") || passage.trim()), worth: best };
 };
 
 const heading = /^#{1,6}\s/;

@@ -15,6 +15,8 @@ export interface AgentRow extends Owned {
   readonly listing_slug: string | null;
   /** Seconds that an external agent has to answer; null without a limit. */
   readonly reply_within_seconds: number | null;
+  /** Seconds that people usually take after a handoff, which a hosted agent tells customers; null if it tells none. */
+  readonly people_reply_within_seconds: number | null;
   /** The hosted agent that answers after that time; null for people. */
   readonly fallback_agent_id: Id | null;
   readonly created_at: Instant;

@@ -32,11 +32,12 @@ const turn = (change: Partial<TurnFacts> = {}): TurnFacts => ({
   agent,
   overtaken: false,
   lastTurn: null,
+  earlier: [],
   ...change,
 });
 
 const conclude = (relevance: number, change: Partial<TurnFacts> = {}) =>
-  concludeTurn(turn(change), agent, hitsOf(relevance));
+  concludeTurn(turn(change), agent, [hitsOf(relevance)]);
 
 /** Returns the text sent, the recorded run, and the conversation's new status. */
 const outcomeOf = (relevance: number, change: Partial<TurnFacts> = {}) => {
@@ -55,12 +56,15 @@ describe("a turn", () => {
   ] as const)("belongs to the agent, who looks in %s", ([, source_ids, sourceIds]) => {
     const linked = { ...agent, source_ids };
     const search = { query: "When are you open?", topK: 5, sourceIds, audience: "customers" };
-    expect(beginTurn(turn({ agent: linked }))).toEqual({ agent: linked, search });
+    expect(beginTurn(turn({ agent: linked }))).toEqual({ agent: linked, searches: [search] });
   });
 
   test.for([
     ["the customer has written again", { overtaken: true }],
-    ["people have taken over", { conversation: conversationRow({ status: "handed_off" }) }],
+    [
+      "people have taken over, and were announced",
+      { conversation: conversationRow({ status: "handed_off", person_announced: true }) },
+    ],
     [
       "somebody has answered what was handed back",
       { job: missed, conversation: conversationRow({ waiting_since: null }) },
@@ -132,7 +136,14 @@ describe("an answer", () => {
 
   test("requires that the conversation's window, status and waiting time are still as read", () => {
     const { organization_id, id, last_inbound_at, waiting_since } = conversationRow();
-    const read = { organization_id, id, last_inbound_at, status: "open", waiting_since } as const;
+    const read = {
+      organization_id,
+      id,
+      last_inbound_at,
+      status: "open",
+      waiting_since,
+      person_announced: false,
+    } as const;
     expect(conclude(0.8)[1]).toEqual(update("conversations", read, { waiting_since: null, updated_at: now }));
     expect(inserted(conclude(0.8), "messages")).toMatchObject([{ author: { type: "agent", name: agent.name } }]);
   });

@@ -51,6 +51,7 @@ const auditNames = { archived: "atlas_api.agent.archive", ready: "atlas_api.agen
 /** Returns what a request sets. An archived agent leaves the directory, and keeps the name of its listing. */
 const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
   const { name, description, status, channels, source_ids, reply_within_seconds, fallback_agent_id } = body;
+  const { people_reply_within_seconds } = body;
   return {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
@@ -58,6 +59,7 @@ const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
     ...(channels === undefined ? {} : { channels }),
     ...(source_ids === undefined ? {} : { source_ids: sourcesOf(source_ids) }),
     ...(reply_within_seconds === undefined ? {} : { reply_within_seconds }),
+    ...(people_reply_within_seconds === undefined ? {} : { people_reply_within_seconds }),
     ...(fallback_agent_id === undefined ? {} : { fallback_agent_id }),
   };
 };
@@ -65,16 +67,18 @@ const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
 /** Writes the whole agent, if it is still as read: the answer shows all of it. */
 const changesOf = (before: AgentRow, after: AgentRow): Change[] => {
   const { organization_id, id, created_at: _, ...set } = after;
-  const { name, description, status, channels, source_ids, is_listed, reply_within_seconds, fallback_agent_id } =
-    before;
-  const read = { name, description, status, channels, source_ids, is_listed, reply_within_seconds, fallback_agent_id };
+  const { name, description, status, channels, source_ids, is_listed } = before;
+  const { reply_within_seconds, people_reply_within_seconds, fallback_agent_id } = before;
+  const times = { reply_within_seconds, people_reply_within_seconds, fallback_agent_id };
+  const read = { name, description, status, channels, source_ids, is_listed, ...times };
   return [update("agents", { organization_id, id, ...read }, set)];
 };
 
-const auditedAgent = ({ name, status, channels, reply_within_seconds, fallback_agent_id }: AgentRow) => ({
-  name,
-  status,
-  channels,
-  reply_within_seconds,
-  fallback_agent_id,
+const auditedAgent = (agent: AgentRow) => ({
+  name: agent.name,
+  status: agent.status,
+  channels: agent.channels,
+  reply_within_seconds: agent.reply_within_seconds,
+  people_reply_within_seconds: agent.people_reply_within_seconds,
+  fallback_agent_id: agent.fallback_agent_id,
 });

@@ -10,6 +10,7 @@ export const newConversation = (facts: Facts, beginning: Beginning): Conversatio
   status: "open",
   owner_id: null,
   labels: [],
+  person_announced: false,
   waiting_since: beginning.last_inbound_at,
   ...beginning,
   created_at: facts.now,

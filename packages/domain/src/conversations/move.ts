@@ -5,14 +5,17 @@ import type { ConversationRow } from "../rows.ts";
 /** A change of who has a conversation. */
 export type Move = "handoff" | "hand_back" | "close" | "reopen" | "assign_owner" | "unassign_owner" | "take_over";
 
-export type MovedState = Partial<Pick<ConversationRow, "status" | "owner_id" | "waiting_since">>;
+export type MovedState = Partial<Pick<ConversationRow, "status" | "owner_id" | "waiting_since" | "person_announced">>;
 
 type State = Pick<ConversationRow, "status" | "owner_id">;
 
 /** Returns what a move sets, or why the conversation's state does not allow it. `ownerId` is who gets it. */
 export const moved = (state: State, move: Move, ownerId: string | null): MovedState | Refused<"conflict"> => {
   const problem = problemOf(state, move, ownerId);
-  return problem === null ? settings(ownerId)[move] : refuse("conflict", problem);
+  if (problem !== null) return refuse("conflict", problem);
+  const set = settings(ownerId)[move];
+  const isHandedOff = set.status === "handed_off" && state.status !== "handed_off";
+  return isHandedOff ? { ...set, person_announced: false } : set;
 };
 
 const settings = (ownerId: string | null): { readonly [Each in Move]: MovedState } => ({

@@ -216,11 +216,14 @@ describe("where a hosted agent serves the channel", () => {
     return turns.length;
   };
 
+  const withPeople = { status: "handed_off", person_announced: true } as const;
+
   test.for([
     ["a message", 1, {}],
     ["a stranger's message", 1, { customer: null, conversation: null }],
     ["a message that opens the conversation again", 1, { conversation: conversationRow({ status: "closed" }) }],
-    ["a message that is with people", 0, { conversation: conversationRow({ status: "handed_off" }) }],
+    ["a message to people who were not announced", 1, { conversation: conversationRow({ status: "handed_off" }) }],
+    ["a message to people who were", 0, { conversation: conversationRow(withPeople) }],
     ["a message that has an owner", 1, { conversation: conversationRow({ owner_id: "operator-1" }) }],
     ["a message where none serves", 0, { agent: null }],
   ] as const)("%s enqueues %i turns", ([, turns, change]) => {

@@ -46,12 +46,14 @@ export const queueMessage = (
   const { changes, ...queued } = queueFirstMessage(facts, conversation, content, { author, sendAt });
   // A scheduled text answers when it is released.
   const answered = content.type !== "template" && sendAt === null ? { waiting_since: null } : {};
+  const announced =
+    author.type === "operator" && conversation.status === "handed_off" ? { person_announced: true } : {};
   // The decision depends on the window, which another message from the customer would move.
   const { organization_id, id, last_inbound_at } = conversation;
   const touched = update(
     "conversations",
     { organization_id, id, last_inbound_at, ...read },
-    { ...answered, ...set, updated_at: facts.now },
+    { ...answered, ...announced, ...set, updated_at: facts.now },
   );
   return { ...queued, changes: [touched, ...changes] };
 };

@@ -1,5 +1,6 @@
 /** Content other than text: its short form, and the rules that a schema cannot express. */
 import { type Refused, refuseMember } from "../outcome.ts";
+import type { MessageRow } from "../rows.ts";
 import type { MessageContent } from "./message-content.ts";
 
 const maxRows = 10;
@@ -13,6 +14,12 @@ export const textOf = (content: MessageContent): string => {
   }
   if (isMedia(content)) return content.caption ?? content.filename ?? `[${content.type}]`;
   return content.type === "contacts" ? content.contacts.map(({ name }) => name).join(", ") : content.title;
+};
+
+/** Tells if a customer's message has words of the customer: all but places, contacts, and media without a caption. */
+export const hasWords = ({ type, content }: Pick<MessageRow, "type" | "content">): boolean => {
+  if (content === null || type === "button_reply" || type === "list_reply") return true;
+  return isMedia(content) && content.caption !== undefined;
 };
 
 type Media = Extract<MessageContent, { readonly type: "image" | "audio" | "video" | "document" }>;

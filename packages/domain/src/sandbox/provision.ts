@@ -195,6 +195,7 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       last_inbound_at: wroteAt,
       last_inbound_id: messageId,
       waiting_since: wroteAt,
+      person_announced: false,
       created_at: wroteAt,
       updated_at: wroteAt,
     }),

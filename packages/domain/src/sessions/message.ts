@@ -1,4 +1,4 @@
-import { composeReply } from "../agents/reply.ts";
+import { composeSessionReply } from "../agents/answer.ts";
 import { insert, update } from "../changes.ts";
 import { countGap } from "../knowledge/gaps.ts";
 import {
@@ -28,7 +28,7 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
   if (sessionAt(session, now).status === "ended") return refuse("conflict", `The session ${session.id} has ended.`);
 
   const answer = answerFrom(facts.knowledge);
-  const reply = composeReply(body.query, answer);
+  const { reply, isQuestion } = composeSessionReply(body.query, answer);
   const question = messageOf(facts, session, { role: "user", content: body.query, run_id: null });
   const { run, changes } = recordRun(facts, {
     intent: "knowledge_question",
@@ -56,7 +56,7 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
       insert("session_messages", question),
       insert("session_messages", message),
       ...changes,
-      ...countGap(facts, body.query, facts.knowledge),
+      ...(isQuestion ? countGap(facts, body.query, facts.knowledge) : []),
       audit(facts, "atlas_api.session_message.create", question.id, {
         after: { session_id: session.id, reply_id: message.id, knowledge_state: answer.knowledge_state },
       }),

@@ -13,10 +13,11 @@ export const homeMarkdown = (site: Site): string => {
     ...tokenText(site),
     "## Read on",
     [
+      `- [Start in five minutes](${home}/docs/start): a first message and a first webhook`,
       `- [Build agents on Atlas](${home}/developers/agents): tools, the API, and all guides`,
       `- [Overview](${home}/docs/overview): the service, from a first message to its operation`,
       `- [Directory](${home}/agents): the published agents of all organizations`,
-      `- [Changelog](${home}/developers/changelog): what has changed, and what is deprecated until when`,
+      `- [Changelog](${home}/developers/changelog): changes and deprecations`,
     ].join("\n"),
     "## For programs",
     [
@@ -25,7 +26,7 @@ export const homeMarkdown = (site: Site): string => {
         ? [`- [Tool server](${api}/.well-known/mcp.json): for clients of MCP and plain JSON-RPC`]
         : []),
       `- [llms.txt](${home}/llms.txt), [skill](${home}/skill.md) and [agents.json](${home}/agents.json): for models and agents`,
-      `- [Health](${api}/health) and [version](${api}/version): how the service is, and what is deployed`,
+      `- [Health](${api}/health) and [version](${api}/version): its state, and what is deployed`,
     ].join("\n"),
   ].join("\n\n")}\n`;
 };

@@ -35,7 +35,7 @@ export const llmsTxt = (site: Site): string => {
       ),
     ),
     section("Optional", [
-      link("Changelog", `${home}/developers/changelog.md`, "what has changed, and what is deprecated until when"),
+      link("Changelog", `${home}/developers/changelog.md`, "changes and deprecations"),
       link("Directory", `${home}/agents.md`, "the published agents of all organizations"),
       link("All of it", `${home}/llms-full.txt`, "every page in one text"),
     ]),

@@ -132,11 +132,12 @@ describe("the turn of an agent", () => {
     agent: agentRow({ channels: ["chatapp"] }),
     overtaken: false,
     lastTurn: null,
+    earlier: [],
   };
-  const found: KnowledgeHits = hitsOf(0.9);
+  const found: readonly KnowledgeHits[] = [hitsOf(0.9)];
 
   test("asks for passages that customers may read", () => {
-    expect(agentTurn.ask(turn)).toMatchObject({ search_query: "When are you open?", search_audience: "customers" });
+    expect(agentTurn.ask(turn)).toMatchObject([{ search_query: "When are you open?", search_audience: "customers" }]);
   });
 
   test("answers from what was found", () => {
@@ -157,6 +158,12 @@ describe("the turn of an agent", () => {
 
   test("does not answer without a search", () => {
     expect(() => agentTurn.decide(turn, null, null)).toThrow("moot before");
+  });
+
+  test("asks nothing for a courtesy, and answers it", () => {
+    const thanks = { ...turn, turn: parts({ direction: "inbound", text: "thank you!", delivery_state: null }) };
+    expect(agentTurn.ask(thanks)).toBeNull();
+    expect(outline(agentTurn.decide(thanks, null, null))).toContain("insert messages");
   });
 
   test("decides again, with a search of its own", () => {

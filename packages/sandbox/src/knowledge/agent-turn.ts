@@ -1,8 +1,9 @@
-import { type AgentRow, turnIntents } from "@atlas-messaging/domain";
+import { type AgentRow, earlierMessages } from "@atlas-messaging/domain";
 import { agentTurn } from "@atlas-messaging/pipeline/jobs/agent-turn";
 import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import type { MemoryJob } from "../jobs/job-shell.ts";
 import { messageOf } from "../jobs/message-of.ts";
+import { turnsIn } from "../lookups/conversation-parts.ts";
 import { servingAgent } from "../lookups/serving-agents.ts";
 import { search } from "./search.ts";
 
@@ -12,22 +13,22 @@ const readyOne = (agent: AgentRow | null) => (agent?.status === "ready" ? agent 
 export const job: MemoryJob = bindJob(agentTurn, {
   load: (shell, organizationId, { id, agent_id }) => {
     const organization = shell.organization(organizationId);
-    const { agents, messages, runs } = organization.tables;
+    const { agents, messages } = organization.tables;
     const turn = messageOf(organization, id);
-    if (!turn) return { turn, agent: null, overtaken: false, lastTurn: null };
+    if (!turn) return { turn, agent: null, overtaken: false, lastTurn: null, earlier: [] };
     const { conversation, message, channel } = turn;
+    const inbound = messages
+      .where("conversation_id", conversation.id)
+      .filter(({ direction }) => direction === "inbound")
+      .toSorted((one, other) => (one.id < other.id ? 1 : -1));
     return {
       turn,
       agent: agent_id === null ? servingAgent(organization, channel) : readyOne(agents.byId(agent_id)),
-      overtaken: messages
-        .where("conversation_id", conversation.id)
-        .some((each) => each.direction === "inbound" && each.id > message.id),
-      lastTurn:
-        [...runs.all()].findLast(
-          ({ conversation_id, intent }) =>
-            conversation_id === conversation.id && turnIntents.some((each) => each === intent),
-        ) ?? null,
+      overtaken: inbound.some((each) => each.id > message.id),
+      earlier: inbound.filter((each) => each.id < message.id).slice(0, earlierMessages),
+      lastTurn: turnsIn(organization, conversation.id).at(-1) ?? null,
     };
   },
-  answer: (shell, question, { organization_id }) => search(shell.organization(organization_id), question),
+  answer: (shell, questions, { organization_id }) =>
+    questions.map((question) => search(shell.organization(organization_id), question)),
 });

@@ -1,9 +1,11 @@
-import type {
-  ConversationNoteRow,
-  ConversationParts,
-  ConversationRow,
-  MessageRow,
-  Unanswered,
+import {
+  type ConversationNoteRow,
+  type ConversationParts,
+  type ConversationRow,
+  type MessageRow,
+  type RunRow,
+  type Unanswered,
+  turnIntents,
 } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
 import { servingAgent } from "./serving-agents.ts";
@@ -30,11 +32,16 @@ export const unansweredMessage = (organization: Organization, id: string): Unans
   const parts = conversationParts(organization, id);
   const agent = servingAgent(organization, parts?.channel ?? null);
   if (!parts || !agent) return null;
-  const messages = organization.tables.messages.where("conversation_id", parts.conversation.id);
   const last = lastInboundOf(organization, parts.conversation.id);
-  const spoke = messages.some(({ author, id: each }) => author?.type === "agent" && each > (last?.id ?? ""));
+  const spoke = turnsIn(organization, parts.conversation.id).some(({ run_id }) => run_id > (last?.id ?? ""));
   return last && !spoke ? { message: last, agent } : null;
 };
+
+/** Returns the runs in which a hosted agent answered in a conversation, oldest first. */
+export const turnsIn = ({ tables }: Organization, conversationId: string): RunRow[] =>
+  [...tables.runs.all()].filter(
+    ({ conversation_id, intent }) => conversation_id === conversationId && turnIntents.some((each) => each === intent),
+  );
 
 export const conversationParts = (organization: Organization, id: string): ConversationParts | null =>
   partsOf(organization, organization.tables.conversations.byId(id));

@@ -792,13 +792,13 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleUpdateWebhook(this, webhookId, body, options);
 
   /**
-   * Deliver what a webhook has not received.
+   * Deliver missed events to a webhook.
    *
    * Delivers each event since a time that the webhook subscribes to and has not received, in the order
-   * of the events: those of the time when it was disabled, and those whose last retry failed. What it
-   * has received, or waits for, does not come again. A disabled webhook must be made active first. One
-   * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
-   * names that the webhook subscribes to now.
+   * of the events: those of the time when it was disabled, and those whose last retry failed. Events
+   * that it has received, or that are still retried, do not come again. A disabled webhook must be made
+   * active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`.
+   * Events count by the names that the webhook subscribes to now.
    *
    * Needs the permission `atlas_api.webhooks.manage`.
    *

@@ -161,7 +161,7 @@ export class MalformedJsonError extends ServiceError<"malformed_json"> {
 }
 
 /**
- * The request itself is ambiguous: a header that may come once came twice, or is none.
+ * The request is ambiguous: a header came twice that may come once, or is malformed.
  *
  * Send each header once, with a well-formed value.
  *
@@ -217,8 +217,8 @@ export class UnauthenticatedError extends ServiceError<"unauthenticated"> {
  * The password is right, and the operator has a second factor; `code` is missing.
  *
  * Send the same request with `code`: six digits of the authenticator app, or a recovery code. Each
- * code works once. Who has lost the app signs in by a recovery code, or asks a manager to remove the
- * second factor.
+ * code works once. An operator who lost the app signs in by a recovery code, or asks a manager to
+ * remove the second factor.
  *
  * `second_factor_required`, status 401, not retryable.
  */
@@ -268,7 +268,7 @@ export class NotAvailableInEnvironmentError extends ServiceError<"not_available_
 }
 
 /**
- * The service is not asked under this host name; `ATLAS_ALLOWED_HOSTS` lists those under which it is.
+ * The service does not answer under this host name; `ATLAS_ALLOWED_HOSTS` adds names.
  *
  * Use the service's own host name, or add yours to `ATLAS_ALLOWED_HOSTS`.
  *
@@ -373,9 +373,9 @@ export class CustomerOptedOutError extends ServiceError<"customer_opted_out"> {
 }
 
 /**
- * It is night for the customer, and marketing waits; the message says until when.
+ * Marketing waits for the end of the quiet hours; `may_send_at` is that time.
  *
- * Send it again at the time that the message names.
+ * Send it again with `may_send_at` as `send_at`, or at that time.
  *
  * `quiet_hours`, status 409, not retryable.
  */
@@ -492,7 +492,7 @@ export class TemplateNotApprovedError extends ServiceError<"template_not_approve
 }
 
 /**
- * A rate limit is used up; `Retry-After` tells when to come back.
+ * A rate limit is used up; `Retry-After` says when to retry.
  *
  * Wait for the seconds in `Retry-After`, and send the same request again.
  *

@@ -932,13 +932,13 @@ export const webhooksGetDelivery = (client: Caller, id: string, deliveryId: stri
   client.call({ id: "webhooks.getDelivery", method: "GET", path: `/v1/atlas/webhooks/${segment(id)}/deliveries/${segment(deliveryId)}`, limit: "reads" }, options);
 
 /**
- * Deliver what a webhook has not received.
+ * Deliver missed events to a webhook.
  *
  * Delivers each event since a time that the webhook subscribes to and has not received, in the order
- * of the events: those of the time when it was disabled, and those whose last retry failed. What it
- * has received, or waits for, does not come again. A disabled webhook must be made active first. One
- * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
- * names that the webhook subscribes to now.
+ * of the events: those of the time when it was disabled, and those whose last retry failed. Events
+ * that it has received, or that are still retried, do not come again. A disabled webhook must be made
+ * active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`.
+ * Events count by the names that the webhook subscribes to now.
  *
  * Needs the scope `atlas.events.write`.
  *
@@ -2024,13 +2024,13 @@ export const consoleUpdateWebhook = (client: Caller, webhookId: string, body: Bo
   client.call({ id: "console.updateWebhook", method: "PATCH", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
- * Deliver what a webhook has not received.
+ * Deliver missed events to a webhook.
  *
  * Delivers each event since a time that the webhook subscribes to and has not received, in the order
- * of the events: those of the time when it was disabled, and those whose last retry failed. What it
- * has received, or waits for, does not come again. A disabled webhook must be made active first. One
- * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
- * names that the webhook subscribes to now.
+ * of the events: those of the time when it was disabled, and those whose last retry failed. Events
+ * that it has received, or that are still retried, do not come again. A disabled webhook must be made
+ * active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`.
+ * Events count by the names that the webhook subscribes to now.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *

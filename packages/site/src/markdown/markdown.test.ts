@@ -82,6 +82,17 @@ describe("Markdown becomes", () => {
     },
   );
 
+  test("lets a long path of a field break before its dots", () => {
+    const row = (path: string): string =>
+      html(
+        `| Field | Type and bounds | Required | Meaning | Example |\n|---|---|---|---|---|\n| \`${path}\` | object | yes | Rows. | |`,
+      );
+    expect(row("content.sections[].rows[].title")).toContain(
+      "<td><code>content<wbr>.sections[]<wbr>.rows[]<wbr>.title</code><td>",
+    );
+    expect(row("data.id")).toContain("<td><code>data.id</code><td>");
+  });
+
   test("text, where somebody writes HTML", () => {
     expect(html("<img src=x onerror=alert(1)>")).not.toContain("<img");
   });

@@ -28,12 +28,22 @@ export const tableHtml = (token: Tokens.Table, slugs: Slugs, inline: (tokens: To
   const rows = token.rows.map((row) => {
     const name = rowsDefine ? definedName(row) : null;
     const id = name === null ? null : slugs.claim(name);
-    const cells = row.map(({ tokens }, column) => cellHtml(inline(tokens), labels[column] ?? ""));
+    const cells = row.map(({ tokens }, column) => {
+      const inner = inline(tokens);
+      return cellHtml(named !== undefined && column === 0 ? breakable(inner) : inner, labels[column] ?? "");
+    });
     return `<tr${id === null ? "" : ` id="${id}"`}>${cells.join("")}`;
   });
   const mark = isStacked ? ` class="${["stacked", named ?? []].flat().join(" ")}"` : "";
   return `<div class="scroll" tabindex="0"><table${mark}><thead><tr>${head.join("")}</tr></thead>\n<tbody>${rows.join("\n")}</tbody></table></div>\n`;
 };
+
+/** Longest path of a field that never breaks: `code` marks included, a fifth of a wide screen. */
+const longestWhole = 40;
+
+/** Lets a long path, such as `content.sections[].rows[].title`, break before its dots, so that other columns keep their room. */
+const breakable = (inner: string): string =>
+  inner.length > longestWhole ? inner.replaceAll(/(?<=[\w\]])\./g, "<wbr>.") : inner;
 
 /** Returns a cell. A narrow screen shows its label, the name of the column. HTML needs no end tag of cells and rows. */
 const cellHtml = (inner: string, label: string): string =>

@@ -131,7 +131,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
   });
 
   test.for([
-    ["people take over", { status: "handed_off" }],
+    ["people take over, and are announced", { status: "handed_off", person_announced: true }],
     ["the conversation is closed", { status: "closed" }],
     ["the window closes", { last_inbound_at: "2020-01-01T00:00:00.000Z" }],
   ] as const)("says nothing when %s while it is thinking", async ([, set]) => {
@@ -141,6 +141,16 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
       job,
     );
     expect(await known()).toMatchObject({ replies: [], turns: [] });
+  });
+
+  test("announces a person, and does not answer, when people take over while it is thinking", async () => {
+    const { services, job, known, organizationId, conversation } = await open();
+    const set = { status: "handed_off" } as const;
+    await takeTurn(
+      interrupted(services, () => commit(database, organizationId, [{ ...conversation, set }])),
+      job,
+    );
+    expect(await known()).toMatchObject({ replies: [expect.stringMatching(/^A person will answer you/)], turns: [] });
   });
 
   test("leaves the answer to the next turn when the customer writes again meanwhile", async () => {

@@ -1,4 +1,4 @@
-import { maxEmbedded } from "@atlas-messaging/domain";
+import { earlierMessages, maxEmbedded } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
 import { one, own } from "../platform/database/own.ts";
@@ -69,6 +69,12 @@ export const loadTurn = factLoader({
   overtaken: exists(
     sql`select 1 from ${own(messages)}
         where conversation_id = ${conversationId} and direction = 'inbound' and id > ${arg("id")}`,
+  ),
+  earlier: rows(
+    "messages",
+    sql`select * from ${own(messages)}
+        where conversation_id = ${conversationId} and direction = 'inbound' and id < ${arg("id")}
+        order by id desc limit ${sql.raw(String(earlierMessages))}`,
   ),
   lastTurn: row(
     "runs",

@@ -1,31 +1,54 @@
 /** Follows the event stream while somebody is signed in, and reads again what an event has changed. */
-import type { OperationId } from "@atlas-messaging/contract";
+import type { DataOf, OperationId } from "@atlas-messaging/contract";
 import { queryKeyOf } from "@atlas-messaging/query";
 import { useEffect } from "react";
 import { client } from "./client.ts";
 import { queries } from "./queries.ts";
 
-/** Operations whose answers an event may change, by the beginning of its name. Pages add theirs. */
-const readers: [start: string, operations: readonly OperationId[]][] = [];
+type Happened = DataOf<"console.listEvents">["events"][number];
+type Key = ReturnType<typeof queryKeyOf>;
+
+interface Reader {
+  /** Beginning of the names of events; empty for all. */
+  readonly start: string;
+  readonly operations: readonly OperationId[];
+  /** Inputs of the queries that an event changes; all by default. */
+  readonly inputsOf: ((event: Happened) => Readonly<Record<string, unknown>>) | undefined;
+}
+
+const readers: Reader[] = [];
 
 /** Reads queries of these operations again when an event happens whose name begins so. */
-export const readAgainOn = (start: string, operations: readonly OperationId[]): void => {
-  readers.push([start, operations]);
+export const readAgainOn = (start: string, operations: readonly OperationId[], inputsOf?: Reader["inputsOf"]): void => {
+  readers.push({ start, operations, inputsOf });
 };
 
-/** Gathers events of one moment: a message alone causes several. */
+/** The first event of a while shows at once: a message alone causes several of one moment. */
 const gatherMilliseconds = 60;
+/** Events that follow are gathered, so that a busy day stays below the limit of reads. */
+const restMilliseconds = 1_500;
 
-const pending = new Set<OperationId>();
+const pending = new Map<string, Key>();
+let isDue = false;
+let readAt = 0;
 
-const heard = (eventType: string): void => {
-  if (pending.size === 0) setTimeout(readAgain, gatherMilliseconds);
-  for (const [start, operations] of readers)
-    if (eventType.startsWith(start)) for (const operation of operations) pending.add(operation);
+const heard = (event: Happened): void => {
+  for (const { start, operations, inputsOf } of readers) {
+    if (!event.event_type.startsWith(start)) continue;
+    for (const operation of operations) {
+      const key = queryKeyOf(client, operation, inputsOf?.(event));
+      pending.set(JSON.stringify(key), key);
+    }
+  }
+  if (isDue || pending.size === 0) return;
+  isDue = true;
+  setTimeout(readAgain, Math.max(gatherMilliseconds, readAt + restMilliseconds - Date.now()));
 };
 
 const readAgain = (): void => {
-  for (const id of pending) void queries.invalidateQueries({ queryKey: queryKeyOf(client, id) });
+  isDue = false;
+  readAt = Date.now();
+  for (const queryKey of pending.values()) void queries.invalidateQueries({ queryKey });
   pending.clear();
 };
 
@@ -35,7 +58,7 @@ const pauseMilliseconds = 30_000;
 const follow = async (signal: AbortSignal): Promise<void> => {
   while (!signal.aborted) {
     try {
-      for await (const event of client.streamEvents({}, { signal })) heard(event.event_type);
+      for await (const event of client.streamEvents({}, { signal })) heard(event);
     } catch {
       await pause(signal);
     }

@@ -10,7 +10,7 @@ export const useEnter = () => {
     queries.clear();
     await router.invalidate();
     // An address of the console alone: anything else could lead away.
-    const path = to !== undefined && /^\/[^/\\]/.test(to) ? to : "/inbox";
-    router.history.push(`${router.basepath}${path}`);
+    const path = to !== undefined && /^\/[^/\\]/.test(to) ? to : "/";
+    router.history.push(router.basepath + path.replace(/^\/console(?=\/|$)/, ""));
   };
 };

@@ -9,7 +9,7 @@ import { Problem } from "../ui/problem.tsx";
 import { useEnter } from "./enter.ts";
 import { Gate } from "./gate.tsx";
 import { textOf } from "../ui/text-of.ts";
-import { tokenInAddress } from "./token-in-address.ts";
+import { tokenInAddress } from "./fragment.ts";
 
 const Invitation = () => {
   const enter = useEnter();

@@ -4,7 +4,7 @@ import { client } from "../data/client.ts";
 import { queries } from "../data/queries.ts";
 import { sessionOptions } from "../data/session.ts";
 import { root } from "../root.ts";
-import { takeLinkCode } from "../session/link-code.ts";
+import { takeLinkCode } from "../session/fragment.ts";
 import { Shell } from "./shell.tsx";
 
 /** Parent of every page that needs a session. */

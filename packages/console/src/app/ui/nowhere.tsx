@@ -4,8 +4,8 @@ export const Nowhere = () => (
   <main className="lonely">
     <h1>There is no such page</h1>
     <p>The address may be old or mistyped.</p>
-    <Link to="/inbox" className="button">
-      Go to the inbox
+    <Link to="/" className="button">
+      Go to the console
     </Link>
   </main>
 );

@@ -35,7 +35,7 @@ const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
 const schemaAcrossLanguages = {"type":"object","required":["question_language","matched_by"],"properties":{"question_language":{"type":"string","maxLength":35},"matched_by":{"type":"string","enum":["meaning"]}},"additionalProperties":false};
 const schemaActionResult = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
 const schemaActionType = {"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen"]};
-const schemaAgent = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","reply_within_seconds","fallback_agent_id","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"reply_within_seconds":{"$ref":"ReplyWithinSeconds"},"fallback_agent_id":{"$ref":"FallbackAgentId"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaAgent = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","reply_within_seconds","people_reply_within_seconds","fallback_agent_id","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"reply_within_seconds":{"$ref":"ReplyWithinSeconds"},"people_reply_within_seconds":{"$ref":"PeopleReplyWithinSeconds"},"fallback_agent_id":{"$ref":"FallbackAgentId"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaAgentActionApprovedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_approved"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
 const schemaAgentActionPendingEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_pending"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
 const schemaAgentActionRejectedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_rejected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
@@ -134,6 +134,7 @@ const schemaMessageType = {"type":"string","enum":["text","template","buttons","
 const schemaNextCursor = {"type":["string","null"],"maxLength":1024};
 const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"enum":["queued","scheduled"]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"$ref":"MessageType"},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"send_at":{"type":["string","null"],"format":"date-time"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
 const schemaOwnSession = {"type":"object","required":["id","device","created_at","last_seen_at","expires_at","current"],"properties":{"id":{"type":"string","format":"uuid"},"device":{"type":["string","null"],"maxLength":200},"created_at":{"$ref":"Timestamp"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"$ref":"Timestamp"},"current":{"type":"boolean"}},"additionalProperties":false};
+const schemaPeopleReplyWithinSeconds = {"type":["integer","null"],"minimum":60,"maximum":604800};
 const schemaProviderMessageStatus = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaQuietHours = {"type":["object","null"],"required":["start","end","time_zone"],"properties":{"start":{"$ref":"ClockTime"},"end":{"$ref":"ClockTime"},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}},"additionalProperties":false};
 const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
@@ -439,6 +440,10 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "reply_within_seconds"});
       errors++;
     }
+    if(data.people_reply_within_seconds === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "people_reply_within_seconds"});
+      errors++;
+    }
     if(data.fallback_agent_id === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "fallback_agent_id"});
       errors++;
@@ -599,6 +604,12 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
+    if(data.people_reply_within_seconds !== undefined){
+      if(!(validatePeopleReplyWithinSeconds(data.people_reply_within_seconds, {instancePath:instancePath+"/people_reply_within_seconds",parentData:data,parentDataProperty:"people_reply_within_seconds",rootData}))){
+        vErrors = vErrors === null ? validatePeopleReplyWithinSeconds.errors : vErrors.concat(validatePeopleReplyWithinSeconds.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.fallback_agent_id !== undefined){
       if(!(validateFallbackAgentId(data.fallback_agent_id, {instancePath:instancePath+"/fallback_agent_id",parentData:data,parentDataProperty:"fallback_agent_id",rootData}))){
         vErrors = vErrors === null ? validateFallbackAgentId.errors : vErrors.concat(validateFallbackAgentId.errors);
@@ -606,9 +617,9 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       }
     }
     if(data.created_at !== undefined){
-      let data15 = data.created_at;
-      if(typeof data15 === "string"){
-        if(!(formats_129fbab4be(data15))){
+      let data16 = data.created_at;
+      if(typeof data16 === "string"){
+        if(!(formats_129fbab4be(data16))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -619,9 +630,9 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       }
     }
     if(data.updated_at !== undefined){
-      let data16 = data.updated_at;
-      if(typeof data16 === "string"){
-        if(!(formats_129fbab4be(data16))){
+      let data17 = data.updated_at;
+      if(typeof data17 === "string"){
+        if(!(formats_129fbab4be(data17))){
           vErrors = withFinding(vErrors, instancePath+"/updated_at", "#/properties/updated_at/format", {format: "date-time"});
           errors++;
         }
@@ -16318,6 +16329,26 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   validatePasswordReset.errors = vErrors;
+  return errors === 0;
+}
+function validatePeopleReplyWithinSeconds(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaPeopleReplyWithinSeconds.type});
+    errors++;
+  }
+  if((typeof data == "number") && (isFinite(data))){
+    if(data > 604800 || isNaN(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/maximum", {comparison: "<=", limit: 604800});
+      errors++;
+    }
+    if(data < 60 || isNaN(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/minimum", {comparison: ">=", limit: 60});
+      errors++;
+    }
+  }
+  validatePeopleReplyWithinSeconds.errors = vErrors;
   return errors === 0;
 }
 function validatePhoneNumber(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

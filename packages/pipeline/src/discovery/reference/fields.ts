@@ -1,17 +1,9 @@
 /** Fields of requests, answers and events as tables. */
 import { type Schema, resolve } from "./document.ts";
 import { blocks, code, table } from "./markdown.ts";
+import { withoutRepeats } from "./repeats.ts";
 import { alternativesOf, boundWords, furtherOf, itemsOf, typeWords, valueWords } from "./type-words.ts";
-
-/** One row: a field with its path in the JSON, such as `data.channels[].id`. */
-export interface Field {
-  readonly path: string;
-  readonly type: string;
-  readonly required: boolean;
-  readonly meaning: string;
-  /** Value in the example; undefined if the example has none, or not a plain one. */
-  readonly example: unknown;
-}
+import { type Field, membersOf, unionFields } from "./unions.ts";
 
 /** A form that a body may take. Most bodies have one, without a name. */
 export interface Form {
@@ -66,9 +58,15 @@ const below = (schema: Schema, example: unknown, path: string): readonly Field[]
   const items = itemsOf(schema);
   if (items) return below(items, Array.isArray(example) ? (example[0] ?? firstExample(items)) : undefined, `${path}[]`);
   const further = furtherOf(schema);
-  const fields = alternativesOf(schema).flatMap((each) => fieldsOf(each, example, `${path}.`));
-  const distinct = fields.filter(({ path: one }, index) => fields.findIndex((other) => other.path === one) === index);
-  return further ? [...distinct, ...below(further, undefined, `${path}.*`)] : distinct;
+  const objects = alternativesOf(schema).filter((each) => Object.keys(membersOf(each)).length > 0);
+  const fields = unionFields(objects, `${path}.`, (each) => fieldsOf(each, exampleFor(each, example), `${path}.`));
+  return further ? [...fields, ...below(further, undefined, `${path}.*`)] : fields;
+};
+
+/** Returns an example of one object of a union: the given one, if all its members are there. */
+const exampleFor = (schema: Schema, example: unknown): unknown => {
+  const members = membersOf(schema);
+  return Object.keys(Object(example)).every((name) => name in members) ? example : firstExample(schema);
 };
 
 const firstExample = (schema: Schema): unknown => {
@@ -99,14 +97,19 @@ export const outputTable = (fields: readonly Field[]): string => fieldTable(fiel
 const fieldTable = (fields: readonly Field[], columns: readonly string[]): string =>
   table(
     columns,
-    fields.map(({ path, type, required, meaning, example }) => [
+    withoutRepeats(fields).map(({ path, type, required, substitute, meaning, example }) => [
       code(path),
       type,
-      required ? "yes" : "no",
+      needWords(required, substitute),
       meaning,
       exampleCell(example),
     ]),
   );
+
+const needWords = (required: boolean, substitute?: string): string => {
+  if (!required) return "no";
+  return substitute === undefined ? "yes" : `yes, or ${code(substitute)}`;
+};
 
 /** Returns each form of a body: its description and its table, below a heading if there are several. */
 export const formTables = (

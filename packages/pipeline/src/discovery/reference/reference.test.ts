@@ -27,8 +27,17 @@ const propertyPaths = (schema: unknown, prefix = ""): string[] => {
   return [...here, ...items, ...forms.flatMap((form) => propertyPaths(form, prefix))];
 };
 
-const missing = (page: string, names: readonly string[]): string[] =>
-  names.filter((name) => !page.includes(`| \`${name}\` |`));
+/** Names without a row, nor one below another object that has the same members. */
+const missing = (page: string, names: readonly string[]): string[] => {
+  const repeats = [...page.matchAll(/^\| `([^`]+)` \|.* Its members are those of `([^`]+)`\./gm)];
+  const isThere = (name: string): boolean =>
+    page.includes(`| \`${name}\` |`) ||
+    repeats.some(
+      ([, path = "", first = ""]) =>
+        /^(\[\])*\./.test(name.slice(path.length)) && name.startsWith(path) && isThere(first + name.slice(path.length)),
+    );
+  return names.filter((name) => !isThere(name));
+};
 
 describe("the page of an operation", () => {
   test.for(documentedOperations.map((operation) => [operation.id, operation] as const))(
@@ -62,6 +71,34 @@ describe("the page of an operation", () => {
       }
     },
   );
+
+  test("tells which kinds of content have a field, and which field may stand in for another", () => {
+    const rows = pageAt(operationPath("messages.send"))
+      .split("\n")
+      .filter((line) => line.startsWith("| `content."));
+    const kinds = "`buttons`, `list`, `location`, `contacts`, `image`, `audio`, `video`, `document`";
+    expect(rows[0]).toContain(`| \`content.type\` | string, one of ${kinds} | yes | The kind of content. |`);
+    const both = rows.filter((row) => row.startsWith("| `content.text`"));
+    expect(both.map((row) => row.split(" | ").slice(2, 4))).toEqual([
+      ["yes", "With `buttons`: The text above the buttons."],
+      ["yes", "With `list`: The text above the list."],
+    ]);
+    const url = rows.find((row) => row.startsWith("| `content.url`"));
+    expect(url).toContain("| yes, or `media_id` | With `image`, `audio`, `video` or `document`: ");
+    expect(rows.find((row) => row.startsWith("| `content.buttons[].title`"))).toContain("| yes | The label. |");
+  });
+
+  test("describes a long object once in a table", () => {
+    const page = pageAt(operationPath("console.replyToConversation"));
+    const first = "data.conversation.last_message";
+    expect(page).toContain(`Its members are those of \`${first}\`. |`);
+    expect(page).toContain(`| \`${first}.content.sections[].rows[].title\` |`);
+    expect(page).not.toContain("| `data.message.content.sections[].rows[].title` |");
+  });
+
+  test("names the type of every field", () => {
+    expect([...texts].filter(([, text]) => text.includes("| any JSON")).map(([path]) => path)).toEqual([]);
+  });
 
   test("is there for every operation of the table", () => {
     expect(documentedOperations.map(({ id }) => id).toSorted()).toEqual(Object.keys(operations).toSorted());

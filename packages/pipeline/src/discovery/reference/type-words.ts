@@ -31,8 +31,10 @@ export const typeWords = (schema: Schema): string => {
   const alternatives = alternativesOf(schema);
   if (alternatives.length > 1) return [...new Set(alternatives.map(typeWords))].join(" or ");
   if ("const" in schema) return code(JSON.stringify(schema["const"]));
-  const { type } = schema;
-  const names: readonly unknown[] = Array.isArray(type) ? type : [type];
+  const { type, enum: values } = schema;
+  // A list of values says the type as well.
+  const implied = Array.isArray(values) && values.every((value) => typeof value === "string") ? "string" : undefined;
+  const names: readonly unknown[] = Array.isArray(type) ? type : [type ?? implied];
   return names.map((name) => nameOf(name, schema)).join(" or ");
 };
 

@@ -84,6 +84,10 @@ const makers: { readonly [kind: string]: Maker } = {
     const event = { channel: "chatapp", event_type: "message.received", ...written };
     return text(await call("POST", "/v1/atlas/events", event), "customer_id");
   },
+  requests: async (call) => {
+    await call("GET", "/v1/atlas/channels");
+    return text(await call("GET", "/operator/requests?limit=1"), "requests", 0, "id");
+  },
   "service-accounts": async (call) => {
     const account = { name: "Order service", runtime_mode: "external_agent" };
     return text(await call("POST", `${developers}/service-accounts`, account), "service_account", "id");

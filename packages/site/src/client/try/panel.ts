@@ -92,7 +92,8 @@ const resultOf = ({ status, answer, events }: Outcome): HTMLElement[] => {
     { class: "caused" },
     events.length === 0 ? "It caused no webhook." : "Webhooks that it caused",
   );
-  return [element("p", {}, "Answer ", state), pre(laidOut(answer)), heading, ...webhooks];
+  const body = answer === "" ? element("p", {}, "The answer has no body.") : pre(laidOut(answer));
+  return [element("p", {}, "Answer ", state), body, heading, ...webhooks];
 };
 
 const pre = (text: string): HTMLElement => element("pre", { tabindex: "0" }, element("code", {}, text));

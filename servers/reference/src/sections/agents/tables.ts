@@ -20,6 +20,7 @@ export const agents = pgTable(
     listing_description: text(),
     listing_slug: text(),
     reply_within_seconds: integer(),
+    people_reply_within_seconds: integer(),
     fallback_agent_id: uuid(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),

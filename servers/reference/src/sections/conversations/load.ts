@@ -8,6 +8,7 @@ import { historyOf } from "../events/index.ts";
 import { events } from "../events/tables.ts";
 import { messages } from "../messages/tables.ts";
 import { customers } from "../customers/tables.ts";
+import { isTurn, runs } from "../runs/tables.ts";
 import { conversationNotes, conversations } from "./tables.ts";
 
 const id = sql`conversation.id`;
@@ -88,8 +89,8 @@ export const unansweredMessage = joined(
         order by id desc limit 1
       ) last cross join lateral (${agentOfChannel}) serving
       where not exists (
-        select from ${own(messages, "spoken")} where spoken.conversation_id = ${arg("conversation_id")}
-        and spoken.created_at >= last.created_at and spoken.id > last.id and spoken.direction = 'outbound' and spoken.author ->> 'type' = 'agent'
+        select from ${own(runs, "spoken")} where spoken.conversation_id = ${arg("conversation_id")}
+        and spoken.run_id > last.id and ${isTurn}
       )`,
 );
 

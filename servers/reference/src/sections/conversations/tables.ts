@@ -1,6 +1,6 @@
 import type { ConversationNoteRow, ConversationRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import { foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 import { channels } from "../channels/tables.ts";
 import { customers } from "../customers/tables.ts";
@@ -26,6 +26,7 @@ export const conversations = pgTable(
     last_inbound_at: instant(),
     last_inbound_id: uuid(),
     waiting_since: instant(),
+    person_announced: boolean().notNull().default(false),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

@@ -7,7 +7,16 @@ export const views = ["waiting", "mine", "with_agent", "handed_off", "closed", "
 export type View = (typeof views)[number];
 
 readAgainOn("", ["console.countConversations", "console.listConversations"]);
-readAgainOn("", ["console.getConversation", "console.listConversationMessages", "console.listConversationEvents"]);
+readAgainOn(
+  "",
+  [
+    "console.getConversation",
+    "console.listConversationMessages",
+    "console.listConversationEvents",
+    "console.listConversationNotes",
+  ],
+  ({ conversation_id }) => ({ conversationId: conversation_id }),
+);
 
 /** The address is the state: the view, the words searched for, and the open conversation. */
 export const inboxRoute = createRoute({

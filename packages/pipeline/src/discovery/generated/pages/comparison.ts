@@ -53,7 +53,7 @@ export const page = {
     "email, SMS and several messaging apps. An assistant, Captain, that answers customers and helps agents.",
     "",
     "**Better here:** programs. An API with idempotency, scopes, limits and a versioned contract; agents with rehearsals and approvals.",
-    "Atlas has the calls of an inbox, and no page for people.",
+    "Atlas has an [inbox]({site_url}/docs/console#in-a-browser) with notes and labels, but no teams, bulk actions or notifications.",
     "",
     "## Twilio",
     "",

@@ -49,7 +49,7 @@ export const page = {
     "npx --yes bun@1.4.5 run docs:build --out DIR --site-url URL",
     "```",
     "",
-    "## What is missing where",
+    "## Differences between environments",
     "",
     "If production does not offer the tool server, which is in preview, `/.well-known/mcp.json` says `\"enabled\": false` and there is no server",
     "card. The [offline sandbox]({site_url}/docs/testing) serves all of these documents but those of OAuth.",

@@ -68,6 +68,8 @@ export const page = {
     "| [`template_not_approved`]({site_url}/docs/reference/errors#template_not_approved) | 422 | Read its [status]({site_url}/docs/templates#wait-for-the-approval) |",
     "| [`HITL_REQUIRED`]({site_url}/docs/reference/errors#hitl_required) | 409 | Wait for the decision on [`approval_id`]({site_url}/docs/approvals) |",
     "| [`conflict`]({site_url}/docs/reference/errors#conflict) | 409 | Read the resource, and decide again |",
+    "| [`customer_opted_out`]({site_url}/docs/reference/errors#customer_opted_out) | 409 | Send [no marketing]({site_url}/docs/customers#consent-to-marketing) |",
+    "| [`quiet_hours`]({site_url}/docs/reference/errors#quiet_hours) | 409 | Send again with `may_send_at` as [`send_at`]({site_url}/docs/messages/send-later) |",
     "| [`limit_reached`]({site_url}/docs/reference/errors#limit_reached) | 409 | [Make room]({site_url}/docs/errors#limits-of-number) |",
     "| [`idempotency_key_reused`]({site_url}/docs/reference/errors#idempotency_key_reused) | 422 | Use a new key for a new request |",
     "| [`insufficient_scope`]({site_url}/docs/reference/errors#insufficient_scope) | 403 | Create a key with the scope that the operation's page names |",

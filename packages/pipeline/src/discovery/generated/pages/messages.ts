@@ -9,7 +9,7 @@ export const page = {
   markdown: [
     "# Send, receive, reply",
     "",
-    "Every integration does three things: it sends messages, hears what customers write, and replies in the conversation. The examples use the",
+    "Every integration does three things: it sends messages, receives what customers write, and replies in the conversation. The examples use the",
     "variables of [Start]({site_url}/docs/start#3-get-a-token).",
     "",
     "## Send",
@@ -38,7 +38,7 @@ export const page = {
     "- Outside the [window]({site_url}/docs/templates), send a template.",
     "- `channel_id` names the number to send over, if you have [several]({site_url}/docs/channels#run-a-channel).",
     "",
-    "[Messages with more than text]({site_url}/docs/messages/content) shows buttons, lists, places, contacts and quotes.",
+    "[Messages with more than text]({site_url}/docs/messages/content) shows buttons, lists, pictures, files, places, contacts and quotes.",
     "",
     "## Follow the delivery",
     "",

@@ -14,7 +14,7 @@ export const page = {
     "",
     "| Topic | Page |",
     "|---|---|",
-    "| Package, single binary, clone | [Install]({site_url}/docs/operations/install) |",
+    "| Package, single binary, image, compose, Helm, systemd | [Install]({site_url}/docs/operations/install) |",
     "| PostgreSQL, logins, migrations | [Database]({site_url}/docs/operations/database) |",
     "| New versions without downtime | [Upgrade]({site_url}/docs/operations/upgrade) |",
     "| A look at all of it | [Doctor]({site_url}/docs/operations/doctor) |",

@@ -60,6 +60,7 @@ export const page = {
     "| Package | What it is |",
     "|---|---|",
     "| [`@atlas-messaging/sdk`]({site_url}/docs/packages/sdk) | The client |",
+    "| [`@atlas-messaging/query`]({site_url}/docs/packages/query) | Options for TanStack Query |",
     "| [`@atlas-messaging/webhooks`]({site_url}/docs/packages/webhooks) | Receivers that verify, validate and deduplicate |",
     "| [`@atlas-messaging/sandbox`]({site_url}/docs/packages/sandbox) | The service in memory |",
     "| [`@atlas-messaging/conformance`]({site_url}/docs/packages/conformance) | The contract as a test suite |",

@@ -69,7 +69,7 @@ export const page = {
     "",
     "## Knowledge and sessions",
     "",
-    "Every organization begins with the twelve documents of a café: four for customers (opening hours, menu, bookings, abandoned orders), eight for",
+    "Every organization begins with the twelve documents of a café: three for customers (opening hours, menu, bookings), nine for",
     "developers. Documents that you add are searched with them. [Start]({site_url}/docs/start#3-get-a-token) puts the token into a variable.",
     "",
     "```sh",

@@ -30,7 +30,7 @@ export const page = {
     "",
     "## With an MCP client",
     "",
-    "Point the client at the address with the token as a bearer. Revisions 2025-11-25 and 2026-07-28 are spoken. Start the sandbox and set the",
+    "Point the client at the address with the token as a bearer. The server speaks revisions 2025-11-25 and 2026-07-28. Start the sandbox and set the",
     "variables as in [Start]({site_url}/docs/start#3-get-a-token), and install the official client:",
     "",
     "```sh",

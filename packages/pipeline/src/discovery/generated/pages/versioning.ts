@@ -38,7 +38,7 @@ export const page = {
     "| Deprecated | Works. The `Deprecation` and `Sunset` headers say until when |",
     "| Sunset | Answers `410 version_unsupported`; `migrate_to` names the successor |",
     "",
-    "In preview are the tool server, ending a session, and vouchers.",
+    "The tool server, ending a session, and vouchers are in preview.",
     "",
     "A deprecation is announced at least 90 days before the sunset, in the changelog (`/developers/changelog`) and in the headers.",
     "",

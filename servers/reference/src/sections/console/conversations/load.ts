@@ -105,6 +105,7 @@ const shownParts = {
     "last_inbound_at",
     "last_inbound_id",
     "waiting_since",
+    "person_announced",
     "created_at",
     "updated_at",
   ]),

@@ -6,10 +6,240 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const formats_40e3ef2d73 = formats["display-name"];
+const func_02a6f9dcff = Object.prototype.hasOwnProperty;
 const pattern_498a27aed7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema_aa9822dc49 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
-const schema_fda1fd6e9f = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_468cc55b26 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"people_reply_within_seconds":{"type":["integer","null"],"minimum":60,"maximum":604800},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_ff44f170c4 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"people_reply_within_seconds":{"type":["integer","null"],"minimum":60,"maximum":604800},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
+function validate_468cc55b26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schema_468cc55b26.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.description !== undefined){
+      let data2 = data.description;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2000)){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 2000});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.kind !== undefined){
+      let data3 = data.kind;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/type", {type: "string"});
+        errors++;
+      }
+      if(!((data3 === "hosted") || (data3 === "external"))){
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema_468cc55b26.properties.kind.enum});
+        errors++;
+      }
+    }
+    if(data.source_ids !== undefined){
+      let data4 = data.source_ids;
+      if(Array.isArray(data4)){
+        if(data4.length > 200){
+          vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/maxItems", {limit: 200});
+          errors++;
+        }
+        const len0 = data4.length;
+        for(let i0=0; i0<len0; i0++){
+          let data5 = data4[i0];
+          if(typeof data5 === "string"){
+            if(!(formats_0367b0de16(data5))){
+              vErrors = withFinding(vErrors, instancePath+"/source_ids/" + i0, "#/properties/source_ids/items/format", {format: "uuid"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/source_ids/" + i0, "#/properties/source_ids/items/type", {type: "string"});
+            errors++;
+          }
+        }
+        let i1 = data4.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data4[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.channels !== undefined){
+      let data6 = data.channels;
+      if(Array.isArray(data6)){
+        if(data6.length > 20){
+          vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/maxItems", {limit: 20});
+          errors++;
+        }
+        const len1 = data6.length;
+        for(let i2=0; i2<len1; i2++){
+          let data7 = data6[i2];
+          if(typeof data7 === "string"){
+            if(longerThan(data7, 32)){
+              vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/maxLength", {limit: 32});
+              errors++;
+            }
+            if(!pattern_eef60cee66.test(data7)){
+              vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/type", {type: "string"});
+            errors++;
+          }
+        }
+        let i3 = data6.length;
+        let j1;
+        if(i3 > 1){
+          const indices1 = {};
+          for(;i3--;){
+            let item1 = data6[i3];
+            if(typeof item1 !== "string"){
+              continue;
+            }
+            if(typeof indices1[item1] == "number"){
+              j1 = indices1[item1];
+              vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/uniqueItems", {i: i3, j: j1});
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.reply_within_seconds !== undefined){
+      let data8 = data.reply_within_seconds;
+      if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_468cc55b26.properties.reply_within_seconds.type});
+        errors++;
+      }
+      if((typeof data8 == "number") && (isFinite(data8))){
+        if(data8 > 43200 || isNaN(data8)){
+          vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/maximum", {comparison: "<=", limit: 43200});
+          errors++;
+        }
+        if(data8 < 5 || isNaN(data8)){
+          vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/minimum", {comparison: ">=", limit: 5});
+          errors++;
+        }
+      }
+    }
+    if(data.people_reply_within_seconds !== undefined){
+      let data9 = data.people_reply_within_seconds;
+      if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: schema_468cc55b26.properties.people_reply_within_seconds.type});
+        errors++;
+      }
+      if((typeof data9 == "number") && (isFinite(data9))){
+        if(data9 > 604800 || isNaN(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/maximum", {comparison: "<=", limit: 604800});
+          errors++;
+        }
+        if(data9 < 60 || isNaN(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/minimum", {comparison: ">=", limit: 60});
+          errors++;
+        }
+      }
+    }
+    if(data.fallback_agent_id !== undefined){
+      let data10 = data.fallback_agent_id;
+      if((typeof data10 !== "string") && (data10 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_468cc55b26.properties.fallback_agent_id.type});
+        errors++;
+      }
+      if(typeof data10 === "string"){
+        if(!(formats_0367b0de16(data10))){
+          vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_468cc55b26.errors = vErrors;
+  return errors === 0;
+}
 function validate_6af14cd2a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -114,7 +344,7 @@ function validate_6af14cd2a6(data, {instancePath="", parentData, parentDataPrope
   validate_6af14cd2a6.errors = vErrors;
   return errors === 0;
 }
-function validate_aa9822dc49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_ff44f170c4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -123,7 +353,7 @@ function validate_aa9822dc49(data, {instancePath="", parentData, parentDataPrope
       errors++;
     }
     for(const key0 in data){
-      if(!((((((((key0 === "idempotency_key") || (key0 === "name")) || (key0 === "description")) || (key0 === "status")) || (key0 === "source_ids")) || (key0 === "channels")) || (key0 === "reply_within_seconds")) || (key0 === "fallback_agent_id"))){
+      if(!(func_02a6f9dcff.call(schema_ff44f170c4.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -169,7 +399,7 @@ function validate_aa9822dc49(data, {instancePath="", parentData, parentDataPrope
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_aa9822dc49.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_ff44f170c4.properties.description.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -190,7 +420,7 @@ function validate_aa9822dc49(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data3 === "ready") || (data3 === "archived"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_aa9822dc49.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_ff44f170c4.properties.status.enum});
         errors++;
       }
     }
@@ -291,7 +521,7 @@ function validate_aa9822dc49(data, {instancePath="", parentData, parentDataPrope
     if(data.reply_within_seconds !== undefined){
       let data8 = data.reply_within_seconds;
       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_aa9822dc49.properties.reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_ff44f170c4.properties.reply_within_seconds.type});
         errors++;
       }
       if((typeof data8 == "number") && (isFinite(data8))){
@@ -305,14 +535,31 @@ function validate_aa9822dc49(data, {instancePath="", parentData, parentDataPrope
         }
       }
     }
-    if(data.fallback_agent_id !== undefined){
-      let data9 = data.fallback_agent_id;
-      if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_aa9822dc49.properties.fallback_agent_id.type});
+    if(data.people_reply_within_seconds !== undefined){
+      let data9 = data.people_reply_within_seconds;
+      if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: schema_ff44f170c4.properties.people_reply_within_seconds.type});
         errors++;
       }
-      if(typeof data9 === "string"){
-        if(!(formats_0367b0de16(data9))){
+      if((typeof data9 == "number") && (isFinite(data9))){
+        if(data9 > 604800 || isNaN(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/maximum", {comparison: "<=", limit: 604800});
+          errors++;
+        }
+        if(data9 < 60 || isNaN(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/minimum", {comparison: ">=", limit: 60});
+          errors++;
+        }
+      }
+    }
+    if(data.fallback_agent_id !== undefined){
+      let data10 = data.fallback_agent_id;
+      if((typeof data10 !== "string") && (data10 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_ff44f170c4.properties.fallback_agent_id.type});
+        errors++;
+      }
+      if(typeof data10 === "string"){
+        if(!(formats_0367b0de16(data10))){
           vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/format", {format: "uuid"});
           errors++;
         }
@@ -323,224 +570,12 @@ function validate_aa9822dc49(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_aa9822dc49.errors = vErrors;
-  return errors === 0;
-}
-function validate_fda1fd6e9f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((((((((key0 === "idempotency_key") || (key0 === "name")) || (key0 === "description")) || (key0 === "kind")) || (key0 === "source_ids")) || (key0 === "channels")) || (key0 === "reply_within_seconds")) || (key0 === "fallback_agent_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data1 = data.name;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 200)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats_40e3ef2d73(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.description !== undefined){
-      let data2 = data.description;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 2000)){
-          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 2000});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.kind !== undefined){
-      let data3 = data.kind;
-      if(typeof data3 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/type", {type: "string"});
-        errors++;
-      }
-      if(!((data3 === "hosted") || (data3 === "external"))){
-        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema_fda1fd6e9f.properties.kind.enum});
-        errors++;
-      }
-    }
-    if(data.source_ids !== undefined){
-      let data4 = data.source_ids;
-      if(Array.isArray(data4)){
-        if(data4.length > 200){
-          vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/maxItems", {limit: 200});
-          errors++;
-        }
-        const len0 = data4.length;
-        for(let i0=0; i0<len0; i0++){
-          let data5 = data4[i0];
-          if(typeof data5 === "string"){
-            if(!(formats_0367b0de16(data5))){
-              vErrors = withFinding(vErrors, instancePath+"/source_ids/" + i0, "#/properties/source_ids/items/format", {format: "uuid"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/source_ids/" + i0, "#/properties/source_ids/items/type", {type: "string"});
-            errors++;
-          }
-        }
-        let i1 = data4.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data4[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.channels !== undefined){
-      let data6 = data.channels;
-      if(Array.isArray(data6)){
-        if(data6.length > 20){
-          vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/maxItems", {limit: 20});
-          errors++;
-        }
-        const len1 = data6.length;
-        for(let i2=0; i2<len1; i2++){
-          let data7 = data6[i2];
-          if(typeof data7 === "string"){
-            if(longerThan(data7, 32)){
-              vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/maxLength", {limit: 32});
-              errors++;
-            }
-            if(!pattern_eef60cee66.test(data7)){
-              vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/type", {type: "string"});
-            errors++;
-          }
-        }
-        let i3 = data6.length;
-        let j1;
-        if(i3 > 1){
-          const indices1 = {};
-          for(;i3--;){
-            let item1 = data6[i3];
-            if(typeof item1 !== "string"){
-              continue;
-            }
-            if(typeof indices1[item1] == "number"){
-              j1 = indices1[item1];
-              vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/uniqueItems", {i: i3, j: j1});
-              errors++;
-              break;
-            }
-            indices1[item1] = i3;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.reply_within_seconds !== undefined){
-      let data8 = data.reply_within_seconds;
-      if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_fda1fd6e9f.properties.reply_within_seconds.type});
-        errors++;
-      }
-      if((typeof data8 == "number") && (isFinite(data8))){
-        if(data8 > 43200 || isNaN(data8)){
-          vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/maximum", {comparison: "<=", limit: 43200});
-          errors++;
-        }
-        if(data8 < 5 || isNaN(data8)){
-          vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/minimum", {comparison: ">=", limit: 5});
-          errors++;
-        }
-      }
-    }
-    if(data.fallback_agent_id !== undefined){
-      let data9 = data.fallback_agent_id;
-      if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_fda1fd6e9f.properties.fallback_agent_id.type});
-        errors++;
-      }
-      if(typeof data9 === "string"){
-        if(!(formats_0367b0de16(data9))){
-          vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_fda1fd6e9f.errors = vErrors;
+  validate_ff44f170c4.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "agents.create": validate_fda1fd6e9f,
-  "agents.update": validate_aa9822dc49,
+  "agents.create": validate_468cc55b26,
+  "agents.update": validate_ff44f170c4,
   "agents.publish": validate_6af14cd2a6,
 };

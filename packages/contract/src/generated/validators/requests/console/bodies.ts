@@ -30,12 +30,12 @@ const schema_02c3f5d1fb = {"type":"object","required":["channel","display_name",
 const schema_040cee29ea = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}}}};
 const schema_069f021e69 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]},"audience":{"type":"string","enum":["customers","developers","both"]}}};
 const schema_157d784cef = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
-const schema_15da8eac8e = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_1f23f93a5b = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"people_reply_within_seconds":{"type":["integer","null"],"minimum":60,"maximum":604800},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_295e899be6 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}},"name":{"type":"string","minLength":1,"maxLength":120,"format":"display-name"}}};
 const schema_38fa35d64e = {"type":"object","required":["quiet_hours"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"quiet_hours":{"type":["object","null"],"required":["start","end","time_zone"],"additionalProperties":true,"properties":{"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}}}};
 const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_5003195861 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
-const schema_78c06b4eca = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_6ea6842ac2 = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"people_reply_within_seconds":{"type":["integer","null"],"minimum":60,"maximum":604800},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_7c92f93b85 = {"oneOf":[{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"url"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"text":{"type":"null"},"content":{"type":"null"}}},{"type":"object","required":["source_type","title","text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"text":{"type":"string","minLength":1,"maxLength":200000},"url":{"type":"null"},"content":{"type":"null"}}},{"type":"object","required":["source_type","title","filename","media_type","content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"filename":{"type":"string","minLength":1,"maxLength":255},"media_type":{"type":"string","pattern":"^[a-z]+/[a-z0-9.+-]+$","maxLength":255},"content":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$","minLength":4,"maxLength":13981016},"url":{"type":"null"},"text":{"type":"null"}}},{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"content":{"type":"null"},"text":{"type":"null"}}}]};
 const schema_92d8618155 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
@@ -601,7 +601,40 @@ function validate_157d784cef(data, {instancePath="", parentData, parentDataPrope
   validate_157d784cef.errors = vErrors;
   return errors === 0;
 }
-function validate_15da8eac8e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_1d3bcdd5a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.current_password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "current_password"});
+      errors++;
+    }
+    if(data.current_password !== undefined){
+      let data0 = data.current_password;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_1d3bcdd5a6.errors = vErrors;
+  return errors === 0;
+}
+function validate_1e1b6448d8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -609,6 +642,52 @@ function validate_15da8eac8e(data, {instancePath="", parentData, parentDataPrope
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
       errors++;
     }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_1e1b6448d8.errors = vErrors;
+  return errors === 0;
+}
+function validate_1f23f93a5b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
@@ -649,6 +728,10 @@ function validate_15da8eac8e(data, {instancePath="", parentData, parentDataPrope
     }
     if(data.description !== undefined){
       let data2 = data.description;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_1f23f93a5b.properties.description.type});
+        errors++;
+      }
       if(typeof data2 === "string"){
         if(longerThan(data2, 2000)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 2000});
@@ -659,19 +742,15 @@ function validate_15da8eac8e(data, {instancePath="", parentData, parentDataPrope
           errors++;
         }
       }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
-        errors++;
-      }
     }
-    if(data.kind !== undefined){
-      let data3 = data.kind;
+    if(data.status !== undefined){
+      let data3 = data.status;
       if(typeof data3 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
         errors++;
       }
-      if(!((data3 === "hosted") || (data3 === "external"))){
-        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema_15da8eac8e.properties.kind.enum});
+      if(!((data3 === "ready") || (data3 === "archived"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_1f23f93a5b.properties.status.enum});
         errors++;
       }
     }
@@ -772,7 +851,7 @@ function validate_15da8eac8e(data, {instancePath="", parentData, parentDataPrope
     if(data.reply_within_seconds !== undefined){
       let data8 = data.reply_within_seconds;
       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_15da8eac8e.properties.reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_1f23f93a5b.properties.reply_within_seconds.type});
         errors++;
       }
       if((typeof data8 == "number") && (isFinite(data8))){
@@ -786,14 +865,31 @@ function validate_15da8eac8e(data, {instancePath="", parentData, parentDataPrope
         }
       }
     }
-    if(data.fallback_agent_id !== undefined){
-      let data9 = data.fallback_agent_id;
-      if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_15da8eac8e.properties.fallback_agent_id.type});
+    if(data.people_reply_within_seconds !== undefined){
+      let data9 = data.people_reply_within_seconds;
+      if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: schema_1f23f93a5b.properties.people_reply_within_seconds.type});
         errors++;
       }
-      if(typeof data9 === "string"){
-        if(!(formats_0367b0de16(data9))){
+      if((typeof data9 == "number") && (isFinite(data9))){
+        if(data9 > 604800 || isNaN(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/maximum", {comparison: "<=", limit: 604800});
+          errors++;
+        }
+        if(data9 < 60 || isNaN(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/minimum", {comparison: ">=", limit: 60});
+          errors++;
+        }
+      }
+    }
+    if(data.fallback_agent_id !== undefined){
+      let data10 = data.fallback_agent_id;
+      if((typeof data10 !== "string") && (data10 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_1f23f93a5b.properties.fallback_agent_id.type});
+        errors++;
+      }
+      if(typeof data10 === "string"){
+        if(!(formats_0367b0de16(data10))){
           vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/format", {format: "uuid"});
           errors++;
         }
@@ -804,90 +900,7 @@ function validate_15da8eac8e(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_15da8eac8e.errors = vErrors;
-  return errors === 0;
-}
-function validate_1d3bcdd5a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.current_password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "current_password"});
-      errors++;
-    }
-    if(data.current_password !== undefined){
-      let data0 = data.current_password;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_1d3bcdd5a6.errors = vErrors;
-  return errors === 0;
-}
-function validate_1e1b6448d8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data1 = data.name;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 200)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_1e1b6448d8.errors = vErrors;
+  validate_1f23f93a5b.errors = vErrors;
   return errors === 0;
 }
 function validate_25cf8e0339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1862,10 +1875,14 @@ function validate_5a86a6a022(data, {instancePath="", parentData, parentDataPrope
   validate_5a86a6a022.errors = vErrors;
   return errors === 0;
 }
-function validate_78c06b4eca(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_6ea6842ac2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
@@ -1906,10 +1923,6 @@ function validate_78c06b4eca(data, {instancePath="", parentData, parentDataPrope
     }
     if(data.description !== undefined){
       let data2 = data.description;
-      if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_78c06b4eca.properties.description.type});
-        errors++;
-      }
       if(typeof data2 === "string"){
         if(longerThan(data2, 2000)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 2000});
@@ -1920,15 +1933,19 @@ function validate_78c06b4eca(data, {instancePath="", parentData, parentDataPrope
           errors++;
         }
       }
-    }
-    if(data.status !== undefined){
-      let data3 = data.status;
-      if(typeof data3 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
         errors++;
       }
-      if(!((data3 === "ready") || (data3 === "archived"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_78c06b4eca.properties.status.enum});
+    }
+    if(data.kind !== undefined){
+      let data3 = data.kind;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/type", {type: "string"});
+        errors++;
+      }
+      if(!((data3 === "hosted") || (data3 === "external"))){
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema_6ea6842ac2.properties.kind.enum});
         errors++;
       }
     }
@@ -2029,7 +2046,7 @@ function validate_78c06b4eca(data, {instancePath="", parentData, parentDataPrope
     if(data.reply_within_seconds !== undefined){
       let data8 = data.reply_within_seconds;
       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_78c06b4eca.properties.reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_6ea6842ac2.properties.reply_within_seconds.type});
         errors++;
       }
       if((typeof data8 == "number") && (isFinite(data8))){
@@ -2043,14 +2060,31 @@ function validate_78c06b4eca(data, {instancePath="", parentData, parentDataPrope
         }
       }
     }
-    if(data.fallback_agent_id !== undefined){
-      let data9 = data.fallback_agent_id;
-      if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_78c06b4eca.properties.fallback_agent_id.type});
+    if(data.people_reply_within_seconds !== undefined){
+      let data9 = data.people_reply_within_seconds;
+      if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: schema_6ea6842ac2.properties.people_reply_within_seconds.type});
         errors++;
       }
-      if(typeof data9 === "string"){
-        if(!(formats_0367b0de16(data9))){
+      if((typeof data9 == "number") && (isFinite(data9))){
+        if(data9 > 604800 || isNaN(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/maximum", {comparison: "<=", limit: 604800});
+          errors++;
+        }
+        if(data9 < 60 || isNaN(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/minimum", {comparison: ">=", limit: 60});
+          errors++;
+        }
+      }
+    }
+    if(data.fallback_agent_id !== undefined){
+      let data10 = data.fallback_agent_id;
+      if((typeof data10 !== "string") && (data10 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_6ea6842ac2.properties.fallback_agent_id.type});
+        errors++;
+      }
+      if(typeof data10 === "string"){
+        if(!(formats_0367b0de16(data10))){
           vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/format", {format: "uuid"});
           errors++;
         }
@@ -2061,7 +2095,7 @@ function validate_78c06b4eca(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_78c06b4eca.errors = vErrors;
+  validate_6ea6842ac2.errors = vErrors;
   return errors === 0;
 }
 function validate_79fcfe5be9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5816,8 +5850,8 @@ export const bodyValidators: Record<string, Validator> = {
   "console.disconnectChannel": validate_ce2a79d442,
   "console.reconnectChannel": validate_ce2a79d442,
   "console.setDefaultChannel": validate_ce2a79d442,
-  "console.createAgent": validate_15da8eac8e,
-  "console.updateAgent": validate_78c06b4eca,
+  "console.createAgent": validate_6ea6842ac2,
+  "console.updateAgent": validate_1f23f93a5b,
   "console.publishAgent": validate_a73c4434ed,
   "console.endSession": validate_ce2a79d442,
   "console.enableSecondFactor": validate_1d3bcdd5a6,

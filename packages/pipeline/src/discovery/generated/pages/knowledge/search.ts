@@ -36,7 +36,7 @@ export const page = {
     "| Unknown words that are corrected | 16, once for each language of your documents |",
     "| Known words that an unknown one is compared with | 1,000 for each way it may begin |",
     "",
-    "## What else is matched",
+    "## Other matches",
     "",
     "| Kind | Example |",
     "|---|---|",

@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { agentRow, hitsOf } from "../../test-support/rows.ts";
+import type { KnowledgeHits } from "../knowledge/search.ts";
+import { type Said, answer, composeSessionReply, understand } from "./answer.ts";
+import { ownWords } from "./manners/spoken-words.ts";
+
+const agent = agentRow({ channels: ["chatapp"] });
+const { en, de } = ownWords;
+
+const said = (text: string, change: Partial<Said> = {}): Said => ({
+  text,
+  isWritten: true,
+  isAwaiting: false,
+  isOffered: false,
+  earlier: [],
+  language: null,
+  ...change,
+});
+
+/** Answers with these relevances for the queries of the message. */
+const answered = (text: string, relevances: readonly number[] = [], change: Partial<Said> = {}, its = agent) =>
+  answer(understand(said(text, change)), relevances.map(hitsOf), its);
+
+const queriesOf = (text: string, change: Partial<Said> = {}) =>
+  understand(said(text, change)).questions.flatMap(({ queries }) => queries);
+
+describe("a person", () => {
+  test.for([
+    ["wish", "human please", en.handover, /asks for a person/],
+    ["complaint", "This is unacceptable!", `${en.complaint} ${en.handover}`, /complains/],
+    ["order", "Where is my order?", `${en.order} ${en.handover}`, /order/],
+    ["allergy", "I'm allergic to nuts", `${en.allergy} ${en.handover}`, /allergy/],
+    ["danger", "I can't breathe", en.danger, /danger/],
+    ["wish in German", "Ich möchte mit einem Menschen sprechen", de.handover, /asks for a person/],
+  ] as const)("takes over after a %s, and is told why", ([, text, reply, note]) => {
+    expect(answered(text)).toMatchObject({
+      intent: "agent_handoff",
+      reply: { text: reply, results: [] },
+      note: expect.stringMatching(note),
+      gaps: [],
+    });
+    expect(queriesOf(text)).toEqual([]);
+  });
+
+  test("is announced with the time that people take, if the business has set one", () => {
+    const within = agentRow({ people_reply_within_seconds: 1_800 });
+    const text = `${en.handover} This usually takes no longer than: 30 minutes.`;
+    expect(answered("human please", [], {}, within).reply.text).toBe(text);
+    expect(answered("I can't breathe", [], {}, within).reply.text).toBe(en.danger);
+  });
+
+  test.for(["yes please", "👍", "yeah go on then"])("takes over when the offer is met with %s", (text) => {
+    const relevances = queriesOf(text, { isOffered: true }).map(() => 0);
+    expect(answered(text, relevances, { isOffered: true }).reply.text).toBe(en.handover);
+    expect(answered(text, relevances).intent).not.toBe("agent_handoff");
+  });
+});
+
+describe("while a person is awaited", () => {
+  const isAwaiting = true;
+
+  test("the customer is told so, whatever they write", () => {
+    for (const text of ["When are you open?", "hello?", "human please"])
+      expect(answered(text, [], { isAwaiting })).toMatchObject({
+        intent: "agent_wait_notice",
+        reply: { text: en.awaited },
+        note: null,
+      });
+    expect(queriesOf("When are you open?", { isAwaiting })).toEqual([]);
+  });
+
+  test("somebody in danger is told of the emergency services", () => {
+    expect(answered("I can't breathe", [], { isAwaiting })).toMatchObject({
+      intent: "agent_wait_notice",
+      reply: { text: en.danger },
+      note: null,
+    });
+  });
+});
+
+describe("a courtesy", () => {
+  test.for([
+    ["Hi", en.greeting],
+    ["thanks a lot!", en.thanks],
+    ["bye", en.goodbye],
+    ["ok", en.well],
+    ["yes", en.well],
+    ["ciao", en.greeting],
+    ["are you a bot?", en.about],
+    ["please stop sending me ads", en.stopping],
+    ["???", en.wordless],
+  ] as const)("%s is answered in kind, and looks nothing up", ([text, reply]) => {
+    expect(queriesOf(text)).toEqual([]);
+    expect(answered(text)).toMatchObject({ intent: "agent_courtesy", reply: { text: reply }, note: null, gaps: [] });
+  });
+
+  test("that declines ends an offer", () => {
+    expect(answered("no thanks")).toMatchObject({ intent: "agent_reply", reply: { text: en.no } });
+    expect(answered("never mind")).toMatchObject({ intent: "agent_reply", reply: { text: en.never_mind } });
+  });
+
+  test("at the end of a conversation takes leave", () => {
+    expect(answered("ciao", [], { earlier: ["When are you open?"] }).reply.text).toBe(en.goodbye);
+  });
+
+  test("with a name is one if nothing is found, and a question if something is", () => {
+    expect(answered("Hello Maria", [0])).toMatchObject({ intent: "agent_courtesy", reply: { text: en.greeting } });
+    expect(answered("Hello pizza", [0.9])).toMatchObject({ intent: "agent_reply" });
+    expect(answered("ok what is a pizza?", [0])).toMatchObject({ intent: "agent_clarification" });
+  });
+
+  test("is said for a picture: the agent reads words alone", () => {
+    expect(answered("[image]", [], { isWritten: false, language: "de" }).reply.text).toBe(de.wordless);
+  });
+});
+
+describe("questions", () => {
+  const two = "When are you open and do you deliver?";
+
+  test("are looked up one by one, and both answered", () => {
+    expect(queriesOf(two)).toEqual(["When are you open", "do you deliver?"]);
+    const { intent, reply, gaps } = answered(two, [0.9, 0.9]);
+    // The same sentence answers both.
+    expect([intent, reply.text, gaps]).toEqual(["agent_reply", "We are open from 9:00. (Opening hours)", []]);
+  });
+
+  test("of which one is not answered say so, and count it as a gap", () => {
+    const { intent, reply, gaps } = answered(two, [0.9, 0]);
+    expect([intent, reply.text]).toEqual([
+      "agent_reply",
+      `We are open from 9:00. (Opening hours)\n\n${en.unanswered.replace("{question}", "do you deliver?")}`,
+    ]);
+    expect(gaps.map(({ question }) => question)).toEqual(["do you deliver?"]);
+  });
+
+  test("that are both unanswered are asked back by the closest, then handed over", () => {
+    const first = answered(two, [0, 0.2]);
+    expect(first).toMatchObject({ intent: "agent_clarification", reply: { results: [{ title: "Opening hours" }] } });
+    expect(first.gaps).toHaveLength(2);
+    const second = answered(two, [0, 0.2], { isOffered: true });
+    expect([second.intent, second.reply.text]).toEqual(["agent_handoff", `${en.nothing} ${en.handover}`]);
+    expect(second.gaps).toHaveLength(2);
+  });
+
+  test.for([
+    ["how long does that take", ["do you repair screens how long does that take", "how long does that take"]],
+    ["and on Sundays?", ["and on Sundays?", "do you repair screens and on Sundays?"]],
+    ["do you deliver", ["do you deliver"]],
+  ] as const)("that go on are looked up with the one before: %s", ([text, queries]) => {
+    expect(queriesOf(text, { earlier: ["ok", "do you repair screens", "hi"] })).toEqual(queries);
+    expect(queriesOf(text, { earlier: ["hi"] })).toEqual([text]);
+  });
+
+  test("are answered by the first query that finds an answer", () => {
+    const earlier = ["do you repair screens"];
+    const of = (relevances: readonly number[]) => answered("and on Sundays?", relevances, { earlier });
+    expect(of([0, 0.9])).toMatchObject({ intent: "agent_reply", gaps: [] });
+    expect(of([0.9, 0])).toMatchObject({ intent: "agent_reply", gaps: [] });
+    expect(of([0.1, 0.2]).gaps.map(({ found }: { readonly found: KnowledgeHits }) => found)).toEqual([hitsOf(0.1)]);
+  });
+
+  test("that point at the question before are looked up with it", () => {
+    expect(queriesOf("Do you rent bikes? How much are they?")).toEqual([
+      "Do you rent bikes?",
+      "Do you rent bikes? How much are they?",
+    ]);
+  });
+
+  test("about allergens are answered with a word of care", () => {
+    expect(answered("Do you have an allergen list?", [0.9]).reply.text).toBe(
+      `We are open from 9:00. (Opening hours)\n\n${en.care}`,
+    );
+    expect(answered("Do you have a list?", [0.9]).reply.text).not.toContain(en.care);
+  });
+
+  test("are met in the customer's language at a gap", () => {
+    expect(answered("Wann haben Sie geöffnet?", [0]).reply.text).toBe(`${de.nothing} ${de.offer}`);
+  });
+});
+
+describe("a session", () => {
+  const found = { knowledge_state: "gap_none", results: [], total_results: 0, knowledge_gap: null } as const;
+
+  test.for([
+    ["Hi", en.greeting, false],
+    ["are you a bot?", en.about, false],
+    ["Do you deliver?", `${en.nothing} ${en.offer}`, true],
+    ["human please", `${en.nothing} ${en.offer}`, true],
+    ["Wann haben Sie geöffnet?", `${de.nothing} ${de.offer}`, true],
+  ] as const)("answers %s, and hands nobody over", ([text, reply, isQuestion]) => {
+    expect(composeSessionReply(text, found)).toEqual({ reply: { text: reply, results: [] }, isQuestion });
+  });
+});

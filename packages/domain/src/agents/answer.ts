@@ -1,0 +1,245 @@
+/** A hosted agent's answer to a customer's message, with its manners: courtesies, wishes for a person, and questions. */
+import { type KnowledgeAnswer, type KnowledgeHits, answerFrom, judge } from "../knowledge/search.ts";
+import type { AgentRow } from "./rows.ts";
+import type { Courtesy } from "./manners/courtesies.ts";
+import type { Topic } from "./manners/cues.ts";
+import { type Heard, hear, isAboutAllergens } from "./manners/hear.ts";
+import type { OwnWords } from "./manners/own-words.ts";
+import { ownWords } from "./manners/spoken-words.ts";
+import { asksSomething, continues, pointsBack, questionsIn, saysLittle } from "./manners/questions.ts";
+import { tongueOfMessage } from "./manners/speech.ts";
+import { type Tongue, durationIn, tongueOf } from "./manners/tongues.ts";
+import { type Reply, composeReply } from "./reply.ts";
+
+/** Intents of a run in which a hosted agent spoke to a customer. The first three count when it next finds nothing. */
+export type TurnIntent =
+  | "agent_reply"
+  | "agent_clarification"
+  | "agent_handoff"
+  /** A courtesy, or a sentence about itself. */
+  | "agent_courtesy"
+  /** Said while a person is awaited. */
+  | "agent_wait_notice";
+
+/** A question that the knowledge did not answer. */
+export interface Gap {
+  readonly question: string;
+  readonly found: KnowledgeHits;
+}
+
+export interface TurnReply {
+  readonly intent: TurnIntent;
+  readonly reply: Reply;
+  /** For the people who take over; null when the agent goes on. */
+  readonly note: string | null;
+  readonly gaps: readonly Gap[];
+}
+
+/** The message, and what was said before it. */
+export interface Said {
+  readonly text: string;
+  /** True if it has text of its own; false for a picture without a caption, and the like. */
+  readonly isWritten: boolean;
+  /** True if people have the conversation, and are awaited. */
+  readonly isAwaiting: boolean;
+  /** True if the agent's last turn asked back, and offered a person. */
+  readonly isOffered: boolean;
+  /** The customer's messages before it, latest first. */
+  readonly earlier: readonly string[];
+  /** The customer's language tag; null if it is not known. */
+  readonly language: string | null;
+}
+
+/** A message as the agent understands it. */
+export interface Understood extends Said {
+  readonly heard: Heard;
+  readonly tongue: Tongue;
+  readonly words: OwnWords;
+  /** Its questions; none if it asks none. */
+  readonly questions: readonly Question[];
+}
+
+/** A question, and the texts by which it is looked up: the first that finds an answer counts. */
+export interface Question {
+  readonly text: string;
+  readonly queries: readonly string[];
+}
+
+export const understand = (said: Said): Understood => {
+  const { text, language, earlier } = said;
+  const heard: Heard = said.isWritten ? hear(text) : { kind: "wordless", courtesies: [], votes: new Map() };
+  const tongue = tongueOfMessage(said.isWritten ? text : "", heard.votes, tongueOf(language), earlier);
+  const asks = heard.kind === "question" && !said.isAwaiting;
+  return { ...said, heard, tongue, words: ownWords[tongue], questions: asks ? lookUps(text, earlier) : [] };
+};
+
+/** A question that points back is looked up with the one before it, of the same message or the message before. */
+const lookUps = (text: string, earlier: readonly string[]): Question[] => {
+  const all = questionsIn(text);
+  const [only = text] = all;
+  if (all.length > 1) {
+    return all.map((each, index) => ({
+      text: each,
+      queries: index > 0 && pointsBack(each) ? [`${all[index - 1]} ${each}`] : [each],
+    }));
+  }
+  const goesOn = continues(only) || (pointsBack(only) && asksSomething(only));
+  const before = goesOn ? earlier.find(isPlainQuestion) : undefined;
+  if (before === undefined) return [{ text: only, queries: [only] }];
+  const together = `${before} ${only}`;
+  return [{ text: only, queries: pointsBack(only) && saysLittle(only) ? [together, only] : [only, together] }];
+};
+
+const isPlainQuestion = (text: string): boolean => {
+  const { kind, courtesies } = hear(text);
+  return kind === "question" && courtesies.length === 0;
+};
+
+const plainly = (intent: TurnIntent, text: string): TurnReply => ({
+  intent,
+  reply: { text, results: [] },
+  note: null,
+  gaps: [],
+});
+
+/** Answers a message. `found` has the hits of its questions' queries, in their order. */
+export const answer = (said: Understood, found: readonly KnowledgeHits[], agent: AgentRow): TurnReply => {
+  const { heard, words } = said;
+  if (heard.kind === "danger") return handedOver(said, agent, "danger");
+  if (said.isAwaiting) return plainly("agent_wait_notice", announcing(said, "awaited", agent));
+  if (heard.kind === "question") return toQuestions(said, found, agent);
+  if (heard.kind === "courtesy") return toCourtesy(said, agent);
+  if (heard.kind === "about" || heard.kind === "stopping" || heard.kind === "wordless") {
+    return plainly("agent_courtesy", words[heard.kind]);
+  }
+  return handedOver(said, agent, heard.kind);
+};
+
+const toCourtesy = (said: Understood, agent: AgentRow): TurnReply =>
+  said.isOffered && said.heard.courtesies.includes("yes") ? handedOver(said, agent, "offer") : courteous(said);
+
+/** Declining an offer ends it, so the next gap is a first one again. */
+const declining: readonly Courtesy[] = ["no", "never_mind"];
+
+const courteous = ({ heard: { courtesies }, words, earlier }: Understood): TurnReply => {
+  const [first = "well", second] = courtesies;
+  const meant = first === "yes" && second !== undefined ? second : first;
+  return plainly(declining.includes(meant) ? "agent_reply" : "agent_courtesy", words[sayingOf(meant, earlier)]);
+};
+
+const sayingOf = (meant: Courtesy, earlier: readonly string[]) => {
+  if (meant === "parting") return earlier.length > 0 ? "goodbye" : "greeting";
+  return meant === "yes" ? "well" : meant;
+};
+
+type Handover = Exclude<Topic, "about" | "stopping"> | "offer" | "gap";
+
+/** Notes for the people who take over. */
+const notes: { readonly [Each in Handover]: string } = {
+  danger: "The customer may be in danger. The agent named the emergency services.",
+  allergy: "The customer has an allergy, or asks for somebody who has. The agent gave no advice.",
+  person: "The customer asks for a person.",
+  offer: "The customer asks for a person.",
+  complaint: "The customer complains.",
+  order: "The customer asks about an order, which the agent cannot look up.",
+  gap: "The knowledge did not answer the customer, who was already asked to rephrase.",
+};
+
+/** Sentences before the handover. */
+const openings: { readonly [Each in Handover]: keyof OwnWords | null } = {
+  danger: "danger",
+  allergy: "allergy",
+  person: null,
+  offer: null,
+  complaint: "complaint",
+  order: "order",
+  gap: "nothing",
+};
+
+const handedOver = (said: Understood, agent: AgentRow, why: Handover): TurnReply => {
+  const { words, isAwaiting } = said;
+  const opening = openings[why];
+  const parts = [
+    ...(opening ? [words[opening]] : []),
+    ...(why === "danger" ? [] : [announcing(said, "handover", agent)]),
+  ];
+  const text = parts.join(" ");
+  return isAwaiting ? plainly("agent_wait_notice", text) : { ...plainly("agent_handoff", text), note: notes[why] };
+};
+
+/** Announces a person, with the time that people usually take if the business has set one. */
+const announcing = ({ words, tongue }: Understood, sentence: "handover" | "awaited", agent: AgentRow): string => {
+  const { people_reply_within_seconds: seconds } = agent;
+  if (seconds === null) return words[sentence];
+  return `${words[sentence]} ${words.usually.replace("{time}", durationIn(tongue, seconds))}`;
+};
+
+interface LookedUp {
+  readonly question: Question;
+  readonly found: KnowledgeHits;
+}
+
+const isGrounded = ({ found }: LookedUp): boolean => judge(found).state === "grounded";
+
+const gapOf = ({ question, found }: LookedUp): Gap => ({ question: question.text, found });
+
+/** Takes for each question the first hits that answer it, else those of the question alone. */
+const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[]): LookedUp[] => {
+  let next = 0;
+  return questions.flatMap((question) => {
+    const its = found.slice(next, (next += question.queries.length));
+    const own = its[question.queries.indexOf(question.text)] ?? its[0];
+    const best = its.find((hits) => judge(hits).state === "grounded") ?? own;
+    return best ? [{ question, found: best }] : [];
+  });
+};
+
+const toQuestions = (said: Understood, found: readonly KnowledgeHits[], agent: AgentRow): TurnReply => {
+  const { words, questions } = said;
+  const all = lookedUp(questions, found);
+  const gaps = all.filter((each) => !isGrounded(each)).map(gapOf);
+  if (gaps.length === all.length) return toGaps(said, gaps, agent);
+  const replies = all.filter(isGrounded).map((each) => composeReply(each.question.text, answerFrom(each.found), words));
+  const missing = gaps.map(({ question }) => words.unanswered.replace("{question}", () => question));
+  const care = isAboutAllergens(said.text) ? [words.care] : [];
+  // Two questions may be answered by one sentence, which is said once.
+  const texts = [...replies.flatMap(({ text }) => text.split("\n\n")), ...missing, ...care];
+  const reply = { text: [...new Set(texts)].join("\n\n"), results: replies.flatMap(({ results }) => results) };
+  return { ...plainly("agent_reply", ""), reply, gaps };
+};
+
+/** A greeting or thanks with a name in it is no question that went unanswered. */
+const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): boolean =>
+  !asksSomething(text) && courtesies.some((each) => isOffered || !answering.includes(each));
+
+/** Courtesies that answer an offer. */
+const answering: readonly Courtesy[] = ["yes", "no"];
+
+/** Asks back at a first gap, and hands off at the second in a row. */
+const toGaps = (said: Understood, gaps: readonly Gap[], agent: AgentRow): TurnReply => {
+  if (isCourteous(said)) return toCourtesy(said, agent);
+  if (said.isOffered) return { ...handedOver(said, agent, "gap"), gaps };
+  const [closest] = gaps.toSorted((one, other) => judge(other.found).relevance - judge(one.found).relevance);
+  if (!closest) throw new Error("a question was not looked up");
+  const reply = composeReply(closest.question, answerFrom(closest.found), said.words);
+  return { ...plainly("agent_clarification", ""), reply, gaps };
+};
+
+/** Replies in a session, which hands nobody over. `isQuestion` is false for a courtesy, or words about the agent. */
+export const composeSessionReply = (
+  text: string,
+  found: KnowledgeAnswer,
+): { readonly reply: Reply; readonly isQuestion: boolean } => {
+  const said = understand({
+    text,
+    isWritten: true,
+    isAwaiting: false,
+    isOffered: false,
+    earlier: [],
+    language: null,
+  });
+  const { kind } = said.heard;
+  if (kind === "courtesy") return { reply: courteous(said).reply, isQuestion: false };
+  if (kind === "about") return { reply: { text: said.words.about, results: [] }, isQuestion: false };
+  return { reply: composeReply(text, found, said.words), isQuestion: true };
+};

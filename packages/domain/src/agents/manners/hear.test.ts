@@ -1,0 +1,250 @@
+import { describe, expect, test } from "vitest";
+import { type Heard, hear } from "./hear.ts";
+import { questionsIn } from "./questions.ts";
+import { tongueOfMessage } from "./speech.ts";
+import { type Tongue, tongues } from "./tongues.ts";
+
+type Samples = readonly (readonly [Tongue, ...string[]])[];
+
+const samples: { readonly [Kind in Exclude<Heard["kind"], "question" | "wordless">]: Samples } = {
+  person: [
+    [
+      "en",
+      "human please",
+      "get me a manager",
+      "can i tlak to a real persn?",
+      "I don't want to talk to a bot",
+      "call me back",
+      "I'd rather talk to one of the teachers",
+    ],
+    ["de", "Ich möchte mit einem Menschen sprechen", "bitte mit mitarbeiter verbniden", "Kann mich jemand anrufen?"],
+    ["fr", "je voudrais parler à un conseiller", "C'est possible d'avoir un humain ?"],
+    ["es", "quiero hablar con una persona", "que me atienda alguien por favor"],
+    ["pt", "quero falar com um atendente", "me passa para um humano"],
+    ["it", "vorrei parlare con un operatore", "c'è una persona vera?"],
+    ["nl", "kan ik een medewerker spreken", "ik wil een echt mens"],
+    ["tr", "bir insanla görüşmek istiyorum", "canlı destek"],
+    ["id", "saya mau bicara dengan admin", "orang asli dong"],
+    ["ru", "соедините с оператором", "хочу поговорить с живым человеком"],
+    ["ar", "أريد التحدث مع موظف", "شخص حقيقي"],
+    ["hi", "मुझे किसी व्यक्ति से बात करनी है", "असली इंसान"],
+  ],
+  complaint: [
+    ["en", "This is unacceptable", "I'm so disappointed in you", "The soup was cold and the bill was wrong.", "😡"],
+    ["de", "Das ist eine Frechheit!", "Ich bin total enttäuscht"],
+    ["fr", "C'est inadmissible", "je suis très déçue"],
+    ["es", "Es una vergüenza", "estoy muy enfadado"],
+    ["pt", "Que absurdo!", "estou muito decepcionada"],
+    ["it", "È inaccettabile", "sono molto deluso"],
+    ["nl", "Dit is belachelijk", "ik ben erg teleurgesteld"],
+    ["tr", "Rezalet!", "şikayetim var"],
+    ["id", "Saya sangat kecewa", "penipuan ini"],
+    ["ru", "Это безобразие", "я очень недоволен"],
+    ["ar", "هذا غير مقبول", "عندي شكوى"],
+    ["hi", "मुझे शिकायत करनी है", "बहुत खराब"],
+  ],
+  order: [
+    ["en", "Where is my order?", "my cake hasn't arrived yet", "ordered a case last week and it still isnt here"],
+    ["de", "Wo bleibt meine Bestellung?", "Mein Paket ist noch nicht da"],
+    ["fr", "Où est ma commande ?", "j'attends toujours ma commande"],
+    ["es", "¿Dónde está mi pedido?", "mi paquete no ha llegado"],
+    ["pt", "cadê meu pedido", "minha encomenda não chegou"],
+    ["it", "Dov'è il mio ordine?", "il pacco non è arrivato"],
+    ["nl", "Waar blijft mijn bestelling?", "mijn pakket is nog niet aangekomen"],
+    ["tr", "Siparişim nerede?", "kargom gelmedi"],
+    ["id", "pesanan saya mana?", "paket belum sampai"],
+    ["ru", "Где мой заказ?", "посылка не пришла"],
+    ["ar", "أين طلبي؟", "طلبي لم يصل"],
+    ["hi", "मेरा ऑर्डर कहाँ है?", "ऑर्डर नहीं आया"],
+  ],
+  allergy: [
+    [
+      "en",
+      "I'm allergic to nuts, is the cake ok?",
+      "my son has a peanut allergy",
+      "is this safe for coeliacs",
+      "im alergic to milk",
+    ],
+    ["de", "Ich habe eine Nussallergie, meine Tochter auch: Allergie gegen Milch", "sie ist allergisch"],
+    ["es", "soy alérgica a los frutos secos"],
+    ["ru", "у меня аллергия на орехи"],
+  ],
+  danger: [
+    [
+      "en",
+      "my throat is swelling and I can't breathe",
+      "someone collapsed next to me",
+      "I smell gas here",
+      "I want to kill myself",
+    ],
+    ["de", "Er ist bewusstlos", "Es riecht nach Gas"],
+    ["fr", "elle ne respire plus", "il y a une fuite de gaz"],
+    ["es", "no puedo respirar", "huele a gas"],
+    ["pt", "não consigo respirar", "cheiro de gás"],
+    ["it", "non riesce a respirare", "c'è una fuga di gas"],
+    ["nl", "ik krijg geen lucht", "ik ruik gas"],
+    ["tr", "nefes alamıyorum", "gaz kokusu var"],
+    ["id", "saya tidak bisa bernapas", "ada kebakaran"],
+    ["ru", "не могу дышать", "пахнет газом"],
+    ["ar", "لا أستطيع التنفس", "هناك حريق"],
+    ["hi", "वह बेहोश है", "आग लग गई"],
+  ],
+  stopping: [
+    ["en", "please stop sending me ads", "take me off your list", "don't text me"],
+    ["de", "keine Werbung mehr bitte"],
+    ["fr", "arrêtez de m'envoyer des messages"],
+    ["es", "no me envíen más publicidad"],
+    ["pt", "parem de me enviar mensagens"],
+    ["it", "smettete di mandarmi messaggi"],
+    ["nl", "geen reclame meer sturen"],
+    ["tr", "reklam göndermeyin"],
+    ["id", "jangan kirim iklan"],
+    ["ru", "не присылайте мне рекламу"],
+    ["ar", "لا ترسلوا لي رسائل"],
+    ["hi", "मैसेज मत भेजो"],
+  ],
+  about: [
+    ["en", "are you a robot?", "who are you", "is this a real person?", "help"],
+    ["de", "Bist du ein Bot?"],
+    ["fr", "vous êtes qui ? êtes-vous un robot ?"],
+    ["es", "¿eres un robot?"],
+  ],
+  courtesy: [
+    [
+      "en",
+      "Hi!",
+      "Good morning",
+      "thank you so much!",
+      "see you later",
+      "never mind",
+      "no thanks, that's all",
+      "okaaay",
+      "hellooo",
+    ],
+    ["de", "Guten Tag", "vielen Dank", "nein danke", "tschüss"],
+    ["fr", "Bonjour", "merci beaucoup", "laissez tomber"],
+    ["es", "¡Hola! ¿Qué tal?", "muchas gracias", "hasta luego"],
+    ["pt", "Bom dia!", "obrigada", "deixa pra lá"],
+    ["it", "Buongiorno", "grazie mille", "lascia stare"],
+    ["nl", "goedemorgen", "dank je wel", "laat maar"],
+    ["tr", "Merhaba", "teşekkür ederim", "boş ver"],
+    ["id", "selamat pagi", "terima kasih", "tidak jadi"],
+    ["ru", "Здравствуйте", "спасибо", "неважно"],
+    ["ar", "السلام عليكم", "شكرا جزيلا", "لا شكرا"],
+    ["hi", "नमस्ते", "धन्यवाद", "रहने दो"],
+  ],
+};
+
+describe.for(Object.entries(samples))("a message of %s", ([kind, its]) => {
+  test.for(its)("is heard in %s", ([tongue, ...texts]) => {
+    for (const text of texts) {
+      const heard = hear(text);
+      expect([text, heard.kind]).toEqual([text, kind]);
+      expect([text, tongueOfMessage(text, heard.votes, null, [])]).toEqual([text, tongue]);
+    }
+  });
+});
+
+test("people, complaints, orders, danger and courtesies are known in every language", () => {
+  for (const kind of ["person", "complaint", "order", "danger", "stopping", "courtesy"] as const)
+    expect(samples[kind].map(([tongue]) => tongue).toSorted()).toEqual([...tongues].toSorted());
+});
+
+test.for([
+  "How much is a table for one person?",
+  "Do your staff speak German?",
+  "Can someone deliver it to my house?",
+  "I need a room for four people",
+  "Who is the manager?",
+  "Is there a fire exit?",
+  "How do I track my order?",
+  "Can I change my order?",
+  "Do you have an allergen list?",
+  "My bike is broken, can you repair it?",
+  "When does the bus stop here?",
+  "Do you repair broken screens?",
+  "Is delivery included?",
+  "Can I get a refund?",
+  "Do you have cold drinks and wrong-size exchanges?",
+  "What time do you open?",
+  "Sprechen Ihre Mitarbeiter Englisch?",
+  "Je voudrais une table pour une personne",
+  "Нужен столик на 4 человека",
+  "¿Cuánto cuesta por persona?",
+  "Kişi başı ne kadar?",
+])("%s is a question", (text) => {
+  expect(hear(text).kind).toBe("question");
+});
+
+describe("the courtesies of a message", () => {
+  test.for([
+    ["Hi", "greeting"],
+    ["thanks, bye!", "goodbye"],
+    ["no thanks", "no"],
+    ["yes please", "yes"],
+    ["ok thanks", "thanks"],
+    ["👍", "yes"],
+    ["👋", "greeting"],
+    ["🙏🙏", "thanks"],
+    ["😀", "well"],
+    ["ciao", "parting"],
+    ["cheers bye x", "goodbye"],
+    ["Hello Maria", "greeting"],
+  ] as const)("of %j begin with %s", ([text, courtesy]) => {
+    expect(hear(text).courtesies[0]).toBe(courtesy);
+  });
+
+  test.for(["???", "…", ""])("%j has no words", (text) => {
+    expect(hear(text)).toMatchObject({ kind: "wordless", courtesies: [] });
+  });
+});
+
+describe("the language of a message", () => {
+  const tongueOf = (text: string, own: Tongue | null, ...earlier: string[]) =>
+    tongueOfMessage(text, hear(text).votes, own, earlier);
+
+  test("is heard in its words, whatever the customer's usual one is", () => {
+    expect(tongueOf("Wann haben Sie am Sonntag geöffnet?", "en")).toBe("de");
+    expect(tongueOf("¿Reparan paraguas?", null)).toBe("es");
+    expect(tongueOf("Когда вы открыты?", "en")).toBe("ru");
+  });
+
+  test("is the customer's, else that of earlier messages, where the words say nothing", () => {
+    expect(tongueOf("ok", "fr")).toBe("fr");
+    expect(tongueOf("ok", null, "Wann haben Sie geöffnet?")).toBe("de");
+    expect(tongueOf("Pizza?", null)).toBe("en");
+    expect(tongueOf("no", null, "¿Dónde están ustedes?")).toBe("es");
+  });
+});
+
+describe("the questions of a message", () => {
+  test.for([
+    ["When are you open and do you deliver?", ["When are you open", "do you deliver?"]],
+    ["Can I pay by card? And do you sell vouchers?", ["Can I pay by card?", "do you sell vouchers?"]],
+    ["how much is a cake\nare dogs allowed", ["how much is a cake", "are dogs allowed"]],
+    ["hmm ok. is there parking and can i bring my son?", ["is there parking", "can i bring my son?"]],
+    ["Wann habt ihr offen und was kostet ein Kuchen?", ["Wann habt ihr offen", "was kostet ein Kuchen?"]],
+    ["I have a big dog. Can he come in?", ["I have a big dog. Can he come in?"]],
+    ["Are you open at 9 a.m. on Sunday?", ["Are you open at 9 a.m. on Sunday?"]],
+    ["fish and chips", ["fish and chips"]],
+  ] as const)("%j", ([text, questions]) => {
+    expect(questionsIn(text)).toEqual(questions);
+  });
+
+  test("are three at most", () => {
+    expect(questionsIn("Do you open early? ".repeat(500))).toHaveLength(3);
+  });
+});
+
+test.for([
+  ["words", "is my order here "],
+  ["one word", "order"],
+  ["spaces", "a  "],
+  ["marks", "?!"],
+  ["beginnings of cues", "waiting for i want to talk to "],
+  ["faults", "so very late and so very "],
+] as const)("a long message of %s is heard at once", ([, part]) => {
+  const begun = performance.now();
+  hear(part.repeat(5_000));
+  expect(performance.now() - begun).toBeLessThan(250);
+});

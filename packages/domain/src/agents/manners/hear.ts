@@ -1,0 +1,172 @@
+/** What a customer's message is about before it is a question: courtesy, a wish for a person, danger, and the like. */
+import type { Cues } from "./cue.ts";
+import { type Topic, allergyCues, cues, faults, topics } from "./cues.ts";
+import { type Courtesy, angry, courtesies, emojis, phrasesOf } from "./courtesies.ts";
+import { corrected } from "./spelling.ts";
+import { type Tongue, plainOf, tongues } from "./tongues.ts";
+
+/** Points for each language that a message may be in. */
+export type Votes = ReadonlyMap<Tongue, number>;
+
+export interface Heard {
+  /** The most important thing that it is about. */
+  readonly kind: Topic | "courtesy" | "question" | "wordless";
+  /** Its courtesies, the most telling first. A question has some if it is short and may be no more than a courtesy. */
+  readonly courtesies: readonly Courtesy[];
+  readonly votes: Votes;
+}
+
+const spoken = (pattern: string): string => {
+  const source = pattern
+    .normalize("NFKD")
+    .replace(/[\p{Script=Inherited}\u{640}]/gu, "")
+    .replaceAll(" _", " (?:\\S+ ){0,4}")
+    .replace(/(?<=[\p{L}\p{M})?])\$/gu, " $");
+  return source.startsWith("^") ? source : `(?<= )(?:${source})(?= |$)`;
+};
+
+/** Made at the first use, since there are many. */
+const compiled = new Map<Cues, readonly (readonly [Tongue, RegExp])[]>();
+
+const patternsOf = (its: Cues): readonly (readonly [Tongue, RegExp])[] => {
+  const known = compiled.get(its);
+  if (known) return known;
+  const made = tongues.flatMap((tongue) => {
+    const patterns = its[tongue] ?? [];
+    return patterns.length === 0 ? [] : [[tongue, new RegExp(patterns.map(spoken).join("|"), "u")] as const];
+  });
+  compiled.set(its, made);
+  return made;
+};
+
+/** Returns the languages in which a text is about a topic. */
+const tonguesOf = (topic: Topic, plain: string): Tongue[] => {
+  const patterns = patternsOf(topic === "allergy" ? allergyCues : cues[topic]);
+  return patterns.flatMap(([tongue, pattern]) => (pattern.test(plain) ? [tongue] : []));
+};
+
+const faultPatterns = faults.map((each) => new RegExp(spoken(each), "u"));
+
+/** Two faults are a complaint, unless something is asked. */
+const namesFaults = (text: string, plain: string): boolean =>
+  !text.includes("?") && faultPatterns.filter((each) => each.test(plain)).length > 1;
+
+/** A question such as "are you a human" asks about the agent. It is a wish for a person only with more words. */
+const wishBeside = (plain: string): boolean => {
+  const rest = patternsOf(cues.about).reduce((text, [, pattern]) => text.replace(pattern, ""), plain);
+  return tonguesOf("person", rest).length > 0;
+};
+
+interface About {
+  readonly topic: Topic;
+  readonly tongues: readonly Tongue[];
+}
+
+const aboutOf = (text: string, plain: string): About | null => {
+  for (const topic of topics) {
+    const its = tonguesOf(topic, plain);
+    if (its.length === 0 || (topic === "about" && wishBeside(plain))) continue;
+    return { topic, tongues: topic === "allergy" ? [] : its };
+  }
+  return namesFaults(text, plain) || angry.test(text) ? { topic: "complaint", tongues: [] } : null;
+};
+
+const allergens = /(?<= )(?:al+er[gj]en|аллерген)/u;
+
+/** Tells if a question is about allergens in general. */
+export const isAboutAllergens = (text: string): boolean => allergens.test(plainOf(text));
+
+const votesFor = (its: readonly Tongue[]): Votes => new Map(its.map((tongue) => [tongue, 3]));
+
+/** Hears what a message is about. Mistyped words count where nothing else is known. */
+export const hear = (text: string): Heard => {
+  const plain = plainOf(text);
+  if (plain.trim() === "") return wordless(text);
+  const courteous = courtesyOf(plain);
+  const about = aboutOf(text, plain) ?? (courteous?.kind === "courtesy" ? null : aboutOf(text, corrected(plain)));
+  if (about && !(about.topic === "about" && courteous?.kind === "courtesy"))
+    return { kind: about.topic, courtesies: [], votes: votesFor(about.tongues) };
+  return courteous ?? { kind: "question", courtesies: [], votes: new Map() };
+};
+
+const wordless = (text: string): Heard => {
+  const votes: Votes = new Map();
+  if (angry.test(text)) return { kind: "complaint", courtesies: [], votes };
+  const said = emojis.find(([pattern]) => pattern.test(text));
+  return said ? { kind: "courtesy", courtesies: [said[1]], votes } : { kind: "wordless", courtesies: [], votes };
+};
+
+interface Phrase {
+  readonly words: readonly string[];
+  /** Null for a word that goes with any courtesy. */
+  readonly courtesy: Courtesy | null;
+  readonly tongue: Tongue;
+}
+
+let known: ReadonlyMap<string, readonly Phrase[]> | null = null;
+
+/** Phrases by their first word. */
+const phrases = (): ReadonlyMap<string, readonly Phrase[]> => {
+  if (known) return known;
+  const made = new Map<string, Phrase[]>();
+  for (const tongue of tongues) {
+    for (const courtesy of [...courtesies, null]) {
+      for (const phrase of (phrasesOf[tongue][courtesy ?? "beside"] ?? "").split(",")) {
+        const words = plainOf(phrase).trim().split(" ");
+        const [first = ""] = words;
+        if (first !== "") made.set(first, [...(made.get(first) ?? []), { words, courtesy, tongue }]);
+      }
+    }
+  }
+  return (known = made);
+};
+
+/** Longest courtesy in words. A longer message is hardly one. */
+const maxWords = 14;
+
+/** Unknown words, such as a name, that a short message may have and still be a courtesy. */
+const maxUnknown = 2;
+const maxWithUnknown = 5;
+
+/** Courtesies that hardly begin a question, and the unknown words that may follow one: "never mind, I will look elsewhere". */
+const leading: ReadonlySet<Courtesy> = new Set(["goodbye", "never_mind", "thanks"]);
+const maxAfterLeading = 5;
+
+/** Reads a text of courtesies and the words beside them; null for any other. */
+const courtesyOf = (plain: string): Heard | null => {
+  const words = plain.trim().split(" ");
+  if (words.length > maxWords) return null;
+  let mayHave = words.length <= maxWithUnknown ? maxUnknown : 0;
+  let unknown = 0;
+  const said = new Set<Courtesy>();
+  const votes = new Map<Tongue, number>();
+  for (let at = 0; at < words.length;) {
+    const found = longestAt(words, at);
+    if (found.length === 0 && ++unknown > mayHave) return null;
+    if (at === 0 && found.some(({ courtesy }) => courtesy !== null && leading.has(courtesy))) mayHave = maxAfterLeading;
+    for (const { courtesy, tongue, words: its } of found) {
+      if (courtesy) said.add(courtesy);
+      votes.set(tongue, (votes.get(tongue) ?? 0) + (courtesy ? its.length : 0.5));
+    }
+    at += found[0]?.words.length ?? 1;
+  }
+  if (said.size === 0) return null;
+  const kind = unknown === 0 ? "courtesy" : "question";
+  return { kind, courtesies: courtesies.filter((each) => said.has(each)), votes };
+};
+
+/** Returns the longest phrases at a place, of every language that has them; real courtesies before words beside. */
+const longestAt = (words: readonly string[], at: number): readonly Phrase[] => {
+  const spelled = spellingsOf(words[at] ?? "").flatMap((first) => phrases().get(first) ?? []);
+  const matching = spelled.filter(({ words: its }) =>
+    its.every((word, index) => index === 0 || words[at + index] === word),
+  );
+  const longest = Math.max(0, ...matching.map(({ words: its }) => its.length));
+  const best = matching.filter(({ words: its }) => its.length === longest);
+  const real = best.filter(({ courtesy }) => courtesy !== null);
+  return real.length > 0 ? real : best;
+};
+
+/** "hellooo" is hello, and "cooool" is cool. */
+const spellingsOf = (word: string): string[] =>
+  phrases().has(word) ? [word] : [word.replace(/(.)\1{2,}/gu, "$1"), word.replace(/(.)\1{2,}/gu, "$1$1")];

@@ -1,0 +1,32 @@
+/** An agent's own sentences. What a business knows is quoted in the business's language. */
+export interface OwnWords {
+  readonly greeting: string;
+  readonly thanks: string;
+  readonly well: string;
+  readonly no: string;
+  readonly never_mind: string;
+  readonly goodbye: string;
+  /** What it is, and what it can do. */
+  readonly about: string;
+  /** To a message without words, such as a picture. */
+  readonly wordless: string;
+  readonly nothing: string;
+  /** Before the titles of what comes closest. */
+  readonly uncertain: string;
+  /** The offer to rephrase, or of a person. */
+  readonly offer: string;
+  readonly handover: string;
+  /** `{time}` is a duration. */
+  readonly usually: string;
+  readonly complaint: string;
+  readonly allergy: string;
+  /** Below an answer about allergens. */
+  readonly care: string;
+  readonly danger: string;
+  readonly order: string;
+  readonly stopping: string;
+  /** While a person is awaited. */
+  readonly awaited: string;
+  /** `{question}` is one of several questions. */
+  readonly unanswered: string;
+}

@@ -1,0 +1,64 @@
+/** Several questions in one message. */
+import { queryWords } from "../../knowledge/question.ts";
+import { segmentsOf } from "../../knowledge/segments.ts";
+import { plainOf } from "./tongues.ts";
+
+/** Words by which a question begins. */
+const asking =
+  "who|what|whats|when|whens|where|wheres|which|why|how|hows|do|does|did|is|are|can|could|will|would|may|should|have|has|any|" +
+  "wer|was|wann|wo|welche[rsn]?|warum|wie|wieviel|kann|konnen|konnt|haben|habt|gibt|ist|sind|darf|durfen|liefern|" +
+  "qui|que|quand|ou|quel|quelle|quels|quelles|pourquoi|comment|combien|est|peut|peuton|puis|avez|livrez|acceptez|" +
+  "quien|cuando|donde|cual|cuales|por|como|cuanto|cuanta|cuantos|hay|puedo|tienen|hacen|aceptan|" +
+  "quem|quando|onde|qual|quanto|posso|tem|voces|aceitam|fazem|" +
+  "chi|dove|quali|quanto|perche|come|posso|avete|fate|accettate|" +
+  "wie|wat|wanneer|waar|welke|waarom|hoe|hoeveel|kan|kunnen|mag|hebben|heeft|zijn";
+
+const joining = "(?:and|also|plus|und|auch|et|y|e|en)";
+/** Length of a message that is split, in UTF-16 code units. */
+const longest = 1_000;
+
+const starts = new RegExp(`^ (?:${joining} )*(?:${asking}) `, "u");
+/** A full stop or "and" before another question, in several languages. Chats seldom have capitals. */
+const between = new RegExp(
+  `(?:[.!?,;+&/]+\\s*|[,;]?\\s+${joining}\\s+|\\s+[+&/]\\s*)(?=(?:also\\s+|auch\\s+)?(?:${asking})\\s)`,
+  "giu",
+);
+
+const opening = new RegExp(`^${joining}\\s+`, "iu");
+
+/** Tells if a text looks like a question. */
+export const asksSomething = (part: string): boolean => part.includes("?") || starts.test(plainOf(part));
+
+/** A message seldom asks more. Each is one more search. */
+const maxQuestions = 3;
+const minWords = 2;
+
+/**
+ * Splits a message into its questions, if it asks several; else returns it as it is. Statements stay with a single question,
+ * which may need them.
+ */
+export const questionsIn = (text: string): readonly string[] => {
+  const parts = text
+    .slice(0, longest)
+    .split(/\n+/u)
+    .flatMap((line) => Array.from(segmentsOf(line, "sentence"), ({ segment }) => segment))
+    .flatMap((sentence) => sentence.split(between))
+    .map((part) => part.trim().replace(opening, ""))
+    .filter((part) => asksSomething(part) && plainOf(part).trim().split(" ").length >= minWords);
+  return parts.length > 1 ? parts.slice(0, maxQuestions) : [text];
+};
+
+const pointing = / (?:it|its|they|them|that|this|those|these|he|she|das|es|sie|ca|cela|eso|isso|dat|bu|это) /u;
+const joined = new RegExp(`^ (?:(?:${joining}|what about|how about|or|but|oder|aber|ou|mais|o|pero|ma|of|maar) )`, "u");
+
+/** Tells if a question points at something said before it. */
+export const pointsBack = (question: string): boolean => pointing.test(plainOf(question));
+
+/** Tells if a text goes on with what was said before it: "and on Sundays?" */
+export const continues = (text: string): boolean => joined.test(plainOf(text));
+
+/** Tells if a question has at most one telling word, so that it means little without what was said before it. */
+export const saysLittle = (question: string): boolean => {
+  const telling = queryWords(question, ["en"]).filter(({ isKind, isAside }) => !isKind && !isAside);
+  return telling.length <= 1;
+};

@@ -1,0 +1,68 @@
+/** The language in which an agent answers a message. */
+import { type Language, languages, stopWordsOf } from "../../knowledge/language.ts";
+import type { Votes } from "./hear.ts";
+import { type Tongue, plainOf, tongues } from "./tongues.ts";
+
+/** Letters that few other languages have. */
+const letters: readonly (readonly [Tongue, RegExp])[] = [
+  ["es", /[ñ¿¡]/giu],
+  ["de", /ß|[äöü](?=\p{L}*\b)/giu],
+  ["pt", /[ãõ]/giu],
+  ["fr", /[œèêàùûî]/giu],
+  ["it", /\b(?:è|perché|però|più)\b/giu],
+  ["tr", /[ığş]/giu],
+];
+
+const scripts: readonly (readonly [Tongue, RegExp])[] = [
+  ["ru", /\p{sc=Cyrillic}/u],
+  ["ar", /\p{sc=Arabic}/u],
+  ["hi", /\p{sc=Devanagari}/u],
+];
+
+const indonesian = new Set(
+  "yang dan di ke dari ini itu ada apa apakah bisa saya kami kamu anda tidak dengan untuk berapa kapan bagaimana dimana jam buka harga mau".split(
+    " ",
+  ),
+);
+
+const isListed = (tongue: Tongue): tongue is Tongue & Language => languages.some((each) => each === tongue);
+
+const isCommon = (word: string, tongue: Tongue): boolean =>
+  tongue === "id" ? indonesian.has(word) : isListed(tongue) && stopWordsOf(tongue).has(word);
+
+/** Counts for each language the words and letters of a text that are its own. */
+const votesOf = (text: string): Votes => {
+  const script = scripts.find(([, pattern]) => pattern.test(text));
+  if (script) return new Map([[script[0], 9]]);
+  const words = new Set(
+    plainOf(text)
+      .split(" ")
+      .filter((word) => word !== ""),
+  );
+  return new Map(
+    tongues.map((tongue) => {
+      const own = letters.find(([each]) => each === tongue)?.[1];
+      const marks = own ? (text.slice(0, 1_000).match(own)?.length ?? 0) : 0;
+      return [tongue, Array.from(words).filter((each) => isCommon(each, tongue)).length + marks];
+    }),
+  );
+};
+
+const bestOf = (votes: Votes, preferred: readonly Tongue[]): Tongue | null => {
+  const most = Math.max(0, ...votes.values());
+  if (most === 0) return null;
+  const tied = tongues.filter((tongue) => votes.get(tongue) === most);
+  return preferred.find((each) => tied.includes(each)) ?? tied[0] ?? null;
+};
+
+/**
+ * Finds the language of a message: by what was heard in it, else by its words, else by the customer's earlier messages.
+ *
+ * @param own the customer's language; null if it is not known
+ * @param earlier the customer's messages before it, latest first
+ */
+export const tongueOfMessage = (text: string, heard: Votes, own: Tongue | null, earlier: readonly string[]): Tongue => {
+  const before = bestOf(votesOf(earlier.join(" ")), []);
+  const preferred: readonly Tongue[] = [...(own ? [own] : []), ...(before ? [before] : []), "en"];
+  return bestOf(heard, preferred) ?? bestOf(votesOf(text), preferred) ?? preferred[0] ?? "en";
+};

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { consentWordIn } from "../../customers/consent-words.ts";
+import { ownWords } from "./spoken-words.ts";
+import { durationIn, tongueOf, tongues } from "./tongues.ts";
+
+const latin = new Set(["en", "de", "fr", "es", "pt", "it", "nl", "tr", "id"]);
+
+describe.for(tongues)("the agent's own words in %s", (tongue) => {
+  const words = ownWords[tongue];
+
+  test("are all different, and different from the English ones", () => {
+    const all = Object.values(words);
+    expect(new Set(all).size).toBe(all.length);
+    const english: readonly string[] = tongue === "en" ? [] : Object.values(ownWords.en);
+    expect(all.filter((each) => english.includes(each) || each.trim() !== each || each === "")).toEqual([]);
+  });
+
+  test("are in its script", () => {
+    for (const text of Object.values(words))
+      expect(/\p{sc=Latin}/u.test(text.replace(/\{\w+\}|STOP|START/g, "")), text).toBe(latin.has(tongue));
+  });
+
+  test("name a stop word that ends marketing", () => {
+    const said = words.stopping.match(/[\p{L}\p{M}]+/gu) ?? [];
+    expect(said.some((word) => consentWordIn(word)?.marketing === "opted_out")).toBe(true);
+  });
+
+  test("name the emergency number, a duration and a question where they should", () => {
+    expect(words.danger).toContain("112");
+    expect(words.usually).toContain("{time}");
+    expect(words.unanswered).toContain("{question}");
+  });
+
+  test("say a duration in its own way", () => {
+    expect(durationIn(tongue, 1_800)).toContain("30");
+    expect(durationIn(tongue, 7_200)).not.toBe(durationIn(tongue, 172_800));
+  });
+});
+
+test.for([
+  [60, "1 minute"],
+  [90, "2 minutes"],
+  [3_600, "1 hour"],
+  [5_400, "90 minutes"],
+  [86_400, "24 hours"],
+  [172_800, "2 days"],
+] as const)("%i seconds are %s", ([seconds, text]) => {
+  expect(durationIn("en", seconds)).toBe(text);
+});
+
+test.for([
+  ["pt-BR", "pt"],
+  ["DE_at", "de"],
+  ["sv", null],
+  [null, null],
+] as const)("the language %s is spoken as %s", ([tag, tongue]) => {
+  expect(tongueOf(tag)).toBe(tongue);
+});

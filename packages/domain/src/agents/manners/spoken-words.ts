@@ -1,0 +1,8 @@
+/** The agent's own sentences in each language. */
+import { eastern } from "./own-words-eastern.ts";
+import { northern } from "./own-words-northern.ts";
+import { southern } from "./own-words-southern.ts";
+import type { OwnWords } from "./own-words.ts";
+import type { Tongue } from "./tongues.ts";
+
+export const ownWords: { readonly [Each in Tongue]: OwnWords } = { ...northern, ...southern, ...eastern };

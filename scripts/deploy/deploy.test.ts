@@ -1,0 +1,34 @@
+/** Files of the deployment that can be checked without its tools. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { dashboardFile, dashboardOf, metricsIn, readMetricsPage } from "./dashboard.ts";
+
+const read = (path: string): string => readFileSync(new URL(`../../deploy/${path}`, import.meta.url), "utf8");
+const metricsPage = await readMetricsPage();
+const metrics = metricsIn(metricsPage);
+const names = metrics.map(({ name }) => name);
+
+test("the dashboard is that of the page of metrics; scripts/deploy/dashboard.ts writes it", () => {
+  expect(readFileSync(dashboardFile, "utf8")).toBe(dashboardOf(metricsPage));
+});
+
+const source = readFileSync(new URL("../../servers/reference/src/platform/metrics/index.ts", import.meta.url), "utf8");
+
+test("the page of metrics names each metric of the server, and no other", () => {
+  const made = [...source.matchAll(/"((?:atlas|process)_\w+)"/g)].map(([, name = ""]) => name);
+  expect(names.toSorted()).toEqual(made.toSorted());
+});
+
+test("alerts ask for metrics that exist", () => {
+  const asked = [...read("compose/prometheus/alerts.yml").matchAll(/^ +expr: (.*)$/gm)].flatMap(
+    ([, expr]) => expr?.match(/atlas_\w+/g) ?? [],
+  );
+  expect(asked.length).toBeGreaterThan(3);
+  for (const name of asked) expect(names).toContain(name.replace(/_(count|bucket|sum)$/, ""));
+});
+
+test("no secret of the owner of the tables reaches a server or worker", () => {
+  const services = read("compose/compose.yaml").split(/^ {2}(?=\w+:$)/m);
+  const withOwner = services.filter((text) => text.includes("OWNER_PASSWORD")).map((text) => text.split(":", 1)[0]);
+  expect(withOwner).toEqual(["postgres", "migrate"]);
+});

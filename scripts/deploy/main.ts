@@ -1,0 +1,58 @@
+/**
+ * `bun run deploy:check [STEP …]`: starts the parts of a deployment by hand, each with its real configuration, and prints
+ * a table. A step whose tools are missing says so by name; it is unproven, and no failure.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asScript } from "../command.ts";
+import { Unproven } from "./needs.ts";
+import { endAll } from "./processes.ts";
+import { steps } from "./steps.ts";
+
+interface Row {
+  readonly name: string;
+  readonly outcome: "passed" | "failed" | "unproven";
+  readonly told: string;
+}
+
+const perform = async (name: string, run: () => Promise<string>): Promise<Row> => {
+  const row = await run().then(
+    (told): Row => ({ name, outcome: "passed", told }),
+    (error: unknown): Row => ({
+      name,
+      outcome: error instanceof Unproven ? "unproven" : "failed",
+      told: error instanceof Error ? error.message : String(error),
+    }),
+  );
+  console.log(`${row.outcome.padEnd(9)} ${name}: ${row.told}`);
+  return row;
+};
+
+await asScript(async () => {
+  const asked = process.argv.slice(2);
+  const folder = await mkdtemp(join(tmpdir(), "atlas-deploy-"));
+  const rows: Row[] = [];
+  try {
+    const { all, close } = steps(folder);
+    const names = Object.keys(all);
+    const unknown = asked.find((name) => !names.includes(name));
+    if (unknown !== undefined) throw new Error(`There is no step ${unknown}; there are ${names.join(", ")}.`);
+    try {
+      for (const [name, run] of Object.entries(all)) {
+        if (asked.length === 0 || asked.includes(name)) rows.push(await perform(name, run));
+      }
+    } finally {
+      await endAll();
+      await close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const lines = rows.map(({ name, outcome, told }) => `${name.padEnd(width)}  ${outcome.padEnd(9)} ${told}`);
+  console.log(`\n${lines.join("\n")}\n`);
+  const failed = rows.filter(({ outcome }) => outcome === "failed");
+  console.log(`${rows.length - failed.length} passed or unproven, ${failed.length} failed`);
+  if (failed.length > 0) process.exitCode = 1;
+});

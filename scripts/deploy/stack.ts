@@ -1,0 +1,166 @@
+/** A deployment on this machine: PostgreSQL, two servers, a worker and proxies, each with its real configuration. */
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  type PostgresServer,
+  connectAsOwner,
+  freePort,
+  startPostgres,
+} from "../../servers/reference/test-support/postgres.ts";
+import { repository } from "../command.ts";
+import { type Variables, composeFolder, composed, freshVariables, loginStatements } from "./compose.ts";
+import { type Started, runProgram, startProgram, untilReady } from "./processes.ts";
+
+export interface Stack {
+  readonly folder: string;
+  readonly binary: string;
+  readonly variables: Variables;
+  settings: { readonly [service: string]: Variables };
+  readonly postgres: PostgresServer;
+  readonly ports: readonly [number, number];
+  readonly servers: [Started, Started];
+  worker: Started;
+}
+
+const domain = "localhost";
+
+/** The limits are raised, since one token sends all requests of a load. */
+const raised = Object.fromEntries(
+  ["messages", "agent_tools", "actions", "ingest", "writes", "reads", "public", "sign_in"].map((name) => [
+    `ATLAS_LIMIT_${name.toUpperCase()}`,
+    "1000000000",
+  ]),
+);
+
+/** Compose's settings with this machine's addresses. The provider of the messages is on loopback. */
+const here = (settings: Variables, postgresPort: number): Variables => ({
+  ...Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      value.replace("@postgres:5432", `@127.0.0.1:${postgresPort}`),
+    ]),
+  ),
+  ...raised,
+  ATLAS_TRUSTED_PROXIES: "127.0.0.1",
+  ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
+  ATLAS_METRICS_HOST: "127.0.0.1",
+  ATLAS_METRICS_PORT: "0",
+  LOG_LEVEL: "warn",
+});
+
+export const startStack = async (folder: string, binary: string, httpsPort: number): Promise<Stack> => {
+  const variables = await freshVariables(domain);
+  const postgres = await startPostgres({ durable: true });
+  const port = Number(new URL(postgres.url).port);
+  await makeLogins(postgres.url, variables);
+  const settings = Object.fromEntries(
+    Object.entries(await composed(variables)).map(([service, each]) => [
+      service,
+      { ...here(each, port), ATLAS_BASE_URL: `https://${domain}:${httpsPort}`, DATA_DIR: join(folder, service) },
+    ]),
+  );
+  await runProgram([binary, "migrate"], settings["migrate"]);
+  const ports = [await freePort(), await freePort()] as const;
+  const worker = startProgram([binary, "worker"], settings["worker"] ?? {});
+  const server = (at: 0 | 1): Started => startServer({ binary, settings, ports }, at);
+  const servers: [Started, Started] = [server(0), server(1)];
+  await Promise.all(ports.map((each, at) => untilReady(readyAt(each), servers[at] ?? worker)));
+  return { folder, binary, variables, settings, postgres, ports, servers, worker };
+};
+
+const readyAt = (port: number): string => `http://127.0.0.1:${port}/health/ready`;
+
+const startServer = ({ binary, settings, ports }: Pick<Stack, "binary" | "settings" | "ports">, at: 0 | 1): Started =>
+  startProgram([binary, "start"], { ...settings["server"], HOST: "127.0.0.1", PORT: String(ports[at]) });
+
+/** The database's own image runs the file; here its login exists already, so it is made anew. */
+const makeLogins = async (url: string, variables: Variables): Promise<void> => {
+  const owner = connectAsOwner(url);
+  await owner.unsafe("drop role if exists atlas_service");
+  for (const statement of await loginStatements(variables)) await owner.unsafe(statement);
+  await owner.end();
+};
+
+/** Restarts one server after the other, each when the one before is ready again. */
+export const restartInTurn = async (stack: Stack, rounds: number): Promise<void> => {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const at of [0, 1] as const) {
+      const code = await stack.servers[at].stop();
+      if (code !== 0) throw new Error(`A server ended with ${code}: ${stack.servers[at].output()}`);
+      stack.servers[at] = startServer(stack, at);
+      await untilReady(readyAt(stack.ports[at]), stack.servers[at]);
+      // The proxy looks once a second.
+      await Bun.sleep(2_500);
+    }
+  }
+};
+
+/** Restarts everything in turn with these settings. */
+export const restartWith = async (stack: Stack, changed: Variables): Promise<void> => {
+  stack.settings = Object.fromEntries(
+    Object.entries(stack.settings).map(([service, each]) => [service, { ...each, ...changed }]),
+  );
+  await stack.worker.stop();
+  stack.worker = startProgram([stack.binary, "worker"], stack.settings["worker"] ?? {});
+  await restartInTurn(stack, 1);
+};
+
+export interface Proxy {
+  readonly base: string;
+  readonly tls: { readonly tls: { readonly ca: string } };
+  readonly program: Started;
+}
+
+/** Caddy with the file of Compose; its certificate is its own. */
+export const startCaddy = async (
+  { folder, ports }: Pick<Stack, "folder" | "ports">,
+  httpsPort: number,
+): Promise<Proxy> => {
+  const data = join(folder, "caddy");
+  await mkdir(data, { recursive: true });
+  const program = startProgram(
+    ["caddy", "run", "--adapter", "caddyfile", "--config", join(composeFolder, "Caddyfile")],
+    {
+      DOMAIN: domain,
+      UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(" "),
+      HTTP_PORT: String(await freePort()),
+      HTTPS_PORT: String(httpsPort),
+      XDG_DATA_HOME: data,
+      XDG_CONFIG_HOME: data,
+      HOME: data,
+    },
+  );
+  const base = `https://${domain}:${httpsPort}`;
+  const ca = await untilWritten(join(data, "caddy/pki/authorities/local/root.crt"), program);
+  const tls = { tls: { ca } };
+  await untilReady(`${base}/health/ready`, program, tls);
+  return { base, tls, program };
+};
+
+const untilWritten = async (path: string, program: Started): Promise<string> => {
+  for (let time = 0; time < 200; time += 1) {
+    const text = await readFile(path, "utf8").catch(() => "");
+    if (text !== "") return text;
+    await Bun.sleep(50);
+  }
+  throw new Error(`${path} was not written: ${program.output()}`);
+};
+
+/** HAProxy with the file of the guide. It takes the certificate that Caddy has made. */
+export const startHaproxy = async ({ folder, ports }: Stack, tls: Proxy["tls"]): Promise<Proxy> => {
+  const made = join(folder, "caddy/caddy/certificates/local", domain);
+  const certificate = join(folder, "haproxy.pem");
+  const parts = await Promise.all([`${domain}.crt`, `${domain}.key`].map((name) => readFile(join(made, name), "utf8")));
+  await Bun.write(certificate, parts.join(""));
+  const port = await freePort();
+  const program = startProgram(["haproxy", "-db", "-f", join(repository, "deploy/haproxy.cfg")], {
+    PATH: `${process.env["PATH"] ?? ""}:/usr/sbin`,
+    BIND: `127.0.0.1:${port}`,
+    CERTIFICATE: certificate,
+    SERVER_ONE: `127.0.0.1:${ports[0]}`,
+    SERVER_TWO: `127.0.0.1:${ports[1]}`,
+  });
+  const base = `https://${domain}:${port}`;
+  await untilReady(`${base}/health/ready`, program, tls);
+  return { base, tls, program };
+};

@@ -1,0 +1,129 @@
+/** Steps of the check, in their order. Those that need the running deployment share it. */
+import { join } from "node:path";
+import { type CloudApi, startCloudApi } from "../../servers/reference/test-support/cloud-api.ts";
+import { freePort } from "../../servers/reference/test-support/postgres.ts";
+import { mustRun, repository } from "../command.ts";
+import { checkChart } from "./chart.ts";
+import { freshVariables } from "./compose.ts";
+import { type Shop, openShop, sendFirst, untilTaken } from "./first-customer.ts";
+import { type Outcome, failed, loadDuring } from "./load.ts";
+import { tryImage } from "./image.ts";
+import { needs } from "./needs.ts";
+import { type Proxy, type Stack, restartInTurn, restartWith, startCaddy, startHaproxy, startStack } from "./stack.ts";
+import { checkCompose, checkLogin, checkMetrics, checkUnits, rotateKey, startPooler } from "./surroundings.ts";
+
+interface Deployment {
+  readonly stack: Stack;
+  readonly caddy: Proxy;
+  readonly provider: CloudApi;
+  readonly shop: Shop;
+}
+
+export type Step = () => Promise<string>;
+
+interface Steps {
+  readonly all: { readonly [name: string]: Step };
+  readonly close: () => Promise<void>;
+}
+
+const perSecond = 200;
+const rounds = 2;
+const firstMessageSeconds = 60;
+
+const binaryPath = join(repository, "packages/server/binaries/atlas-server-linux-x64");
+
+const deploy = async (folder: string): Promise<Deployment> => {
+  needs("caddy", "openssl");
+  const provider = await startCloudApi();
+  const httpsPort = await freePort();
+  const stack = await startStack(folder, binaryPath, httpsPort);
+  const caddy = await startCaddy(stack, httpsPort);
+  const shop = await openShop(stack, caddy, provider);
+  return { stack, caddy, provider, shop };
+};
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+
+export const steps = (folder: string): Steps => {
+  let running: Promise<Deployment> | undefined;
+  const deployment = (): Promise<Deployment> => (running ??= deploy(folder));
+  return {
+    all: {
+      binary: async () => {
+        const begun = performance.now();
+        const told = await mustRun(["bun", "build/binaries.ts", "linux-x64"], "packages/server");
+        return `${told
+          .split("\n")
+          .at(-1)
+          ?.replace(/ in .*/, "")}; built in ${seconds(begun)}`;
+      },
+      image: () => tryImage(folder),
+      "systemd units": () => checkUnits(folder, binaryPath),
+      chart: () => checkChart(folder),
+      "compose file": async () => checkCompose(folder, await freshVariables("localhost")),
+      "first message": async () => {
+        const begun = performance.now();
+        const { caddy, shop, provider } = await deployment();
+        await sendFirst(caddy, shop, provider);
+        const took = (performance.now() - begun) / 1_000;
+        if (took > firstMessageSeconds) throw new Error(`It took ${took.toFixed(1)} s.`);
+        return `${took.toFixed(1)} s from an empty PostgreSQL to the provider, through Caddy with TLS`;
+      },
+      "rolling restart behind Caddy": async () => {
+        const all = await deployment();
+        return restarted(all, all.caddy);
+      },
+      "rolling restart behind HAProxy": async () => {
+        needs("haproxy");
+        const all = await deployment();
+        return restarted(all, await startHaproxy(all.stack, all.caddy.tls));
+      },
+      "encryption key changed": async () => {
+        const all = await deployment();
+        return loaded(all, all.caddy, "three restarts of all, each with other keys", () => rotateKey(all.stack));
+      },
+      "database login": async () => checkLogin((await deployment()).stack),
+      metrics: async () => checkMetrics((await deployment()).stack),
+      "behind PgBouncer": async () => {
+        const all = await deployment();
+        const pooled = { DATABASE_URL: await startPooler(all.stack), DATABASE_POOLED: "on" };
+        await restartWith(all.stack, {
+          ...pooled,
+          DATABASE_DIRECT_URL: all.stack.settings["server"]?.["DATABASE_URL"] ?? "",
+        });
+        return loaded(all, all.caddy, "10 s in transaction mode", () => Bun.sleep(10_000));
+      },
+    },
+    close: async () => {
+      const { stack, provider } = (await running?.catch(() => undefined)) ?? {};
+      await provider?.close();
+      await stack?.postgres.stop();
+    },
+  };
+};
+
+const restarted = (all: Deployment, proxy: Proxy): Promise<string> =>
+  loaded(all, proxy, `${rounds * 2} restarts`, () => restartInTurn(all.stack, rounds));
+
+/** Every message that is acknowledged must reach the provider. */
+const loaded = async (
+  { provider, shop }: Deployment,
+  { base, tls }: Proxy,
+  name: string,
+  during: () => Promise<void>,
+): Promise<string> => {
+  const before = provider.taken.length;
+  const outcome = await loadDuring({ base, tls, ...shop, perSecond }, during);
+  await untilTaken(provider, before + outcome.messages.length);
+  return told(outcome, name);
+};
+
+/** @throws {Error} if a request failed */
+const told = (outcome: Outcome, during: string): string => {
+  const { sent, messages, slowest } = outcome;
+  const reasons = [...outcome.failures].map(([reason, count]) => `${count} × ${reason}`).join("; ");
+  if (failed(outcome) > 0)
+    throw new Error(`${failed(outcome)} of ${sent} requests failed during ${during}: ${reasons}`);
+  const all = `all ${messages.length} acknowledged messages sent`;
+  return `0 of ${sent} requests failed at ${perSecond}/s during ${during}, ${all}, slowest ${Math.round(slowest)} ms`;
+};
