@@ -59,13 +59,11 @@ const endOf = (end: RightEnd, words: Words): readonly [RegExp | string, status: 
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Tells if a text quotes these documents, and no other. */
+/** Tells if a text quotes these documents before all others, and none for developers. */
 const quotes = (text: string, end: RightEnd): boolean => {
   const wanted = end.slice("answer ".length).split(" + ");
-  const cited = Array.from(text.matchAll(/\((\w+)\)(?=\n|$)/g), ([, title]) => title);
-  return (
-    wanted.every((title) => cited.includes(title)) && cited.every((title) => title !== undefined && !(title in hidden))
-  );
+  const cited = [...new Set(Array.from(text.matchAll(/\((\w+)\)(?=\n|$)/g), ([, title = ""]) => title))];
+  return cited.slice(0, wanted.length).join() === wanted.join() && cited.every((title) => !(title in hidden));
 };
 
 const isRight = (end: RightEnd, language: string, text: string, status: string): boolean => {
