@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
 import { asScript, mustRun, repository, run } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
-const isPublished = async (name: string, version: string): Promise<boolean> => {
-  const { ok, output } = await run(["npm", "view", `${name}@${version}`, "version"]);
+const isPublished = async (name: string, version: string, to: readonly string[]): Promise<boolean> => {
+  const { ok, output } = await run(["npm", "view", `${name}@${version}`, "version", ...to]);
   return ok && output.endsWith(version);
 };
 
@@ -18,21 +19,21 @@ const versionIn = async (folder: string): Promise<string> => {
 /**
  * Publishes each built package whose version is missing on the registry, with provenance. Bun packs, since it replaces
  * `workspace:` by versions. npm publishes, since it adds provenance and needs no stored token if the registry trusts
- * the workflow. `--dry-run` publishes nothing.
+ * the workflow. `--dry-run` publishes nothing. `--registry URL` publishes to another registry, without provenance.
  */
 await asScript(async () => {
-  const [mode, ...others] = process.argv.slice(2);
-  if (others.length > 0 || (mode !== undefined && mode !== "--dry-run"))
-    throw new Error("Usage: bun scripts/publish.ts [--dry-run]");
-  const dry = mode === "--dry-run";
+  const { values } = parseArgs({ options: { "dry-run": { type: "boolean" }, registry: { type: "string" } } });
+  const { "dry-run": dry = false, registry } = values;
+  const to = registry === undefined ? [] : ["--registry", registry];
+  const how = dry ? ["--dry-run"] : to.length > 0 ? to : ["--provenance"];
   const destination = await mkdtemp(join(tmpdir(), "atlas-publish-"));
   try {
     for (const { name, folder } of await publishedPackages()) {
       const version = await versionIn(folder);
-      if (!dry && (await isPublished(name, version))) continue;
+      if (!dry && (await isPublished(name, version, to))) continue;
       const tarball = join(destination, `${basename(folder)}.tgz`);
       await mustRun(["bun", "pm", "pack", "--filename", tarball], folder);
-      await mustRun(["npm", "publish", tarball, "--access", "public", dry ? "--dry-run" : "--provenance"]);
+      await mustRun(["npm", "publish", tarball, "--access", "public", ...how]);
       console.log(`${name} ${version} is ${dry ? "ready to be " : ""}published.`);
     }
   } finally {

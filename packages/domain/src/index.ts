@@ -10,6 +10,7 @@ export { type TimeOutFacts, timeOutAgent } from "./agents/time-out.ts";
 export { type TurnFacts, beginTurn, concludeTurn, earlierMessages, turnIntents } from "./agents/turn.ts";
 export { type UpdateAgentFacts, updateAgent, updateConsoleAgent } from "./agents/update.ts";
 export { canonical } from "./canonical.ts";
+export { type AlertChoiceRow, type AlertFacts, type AlertKind, presentAlerts, setAlerts } from "./console/alerts.ts";
 export { type ApproveFacts, approve, approveDraft } from "./console/approvals/approve.ts";
 export type { DecisionFacts } from "./console/approvals/decide.ts";
 export { presentApproval } from "./console/approvals/present.ts";

@@ -19,7 +19,7 @@ import type {
 import type { MediaHandleRow, MediaRow } from "./messages/media/rows.ts";
 import type { MessageContent } from "./messages/message-content.ts";
 import type { TemplateRow } from "./console/templates/rows.ts";
-import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
+import type { AlertChoiceRow, AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
 import type { StoredRequestRow } from "./console/requests/rows.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
@@ -342,6 +342,7 @@ export interface Rows {
   customer_labels: CustomerLabelRow;
   customer_consents: CustomerConsentRow;
   quiet_hours: QuietHoursRow;
+  alert_choices: AlertChoiceRow;
   conversations: ConversationRow;
   conversation_labels: ConversationLabelRow;
   conversation_notes: ConversationNoteRow;

@@ -8,6 +8,8 @@ export const commands: {
   migrate: { about: "brings PostgreSQL's tables to this version", run: () => import("./migrate.ts") },
   backup: { about: "saves the database into a folder, while it is used", run: () => import("./backup.ts") },
   restore: { about: "restores a saved database into an empty one", run: () => import("./restore.ts") },
+  export: { about: "prints the rows of one organization as JSON lines", run: () => import("./export.ts") },
+  doctor: { about: "looks at a deployment, and says what is wrong with it", run: () => import("./doctor.ts") },
   health: { about: "exits with 0 if the server beside it is ready", run: () => import("./health.ts") },
   "operator:create": {
     about: "makes an organization and its first operator",

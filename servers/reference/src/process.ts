@@ -4,6 +4,8 @@ import { askChannel } from "./jobs/check-channel.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import { Principals, Streams, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
 import { minute, maxExtracted } from "@atlas-messaging/domain";
+import { keepAlerting } from "./alerts/index.ts";
+import { createMailer } from "./platform/mailer.ts";
 import { keepHouse } from "./housekeeping/index.ts";
 import { jobHandlers } from "./jobs/index.ts";
 import { type Worker, startWorker } from "./jobs/worker.ts";
@@ -213,6 +215,8 @@ export const startWork = (services: Services, { database, outgoing, logger }: Gr
     random: Math.random,
   });
   const house = keepHouse(services);
+  const mailer = services.settings.mail && createMailer(services.settings.mail);
+  const alerting = keepAlerting(services, { mailer, outgoing });
   const listening = database
     .listen(channel, () => worker.wake())
     .catch((error: unknown) => {
@@ -223,6 +227,8 @@ export const startWork = (services: Services, { database, outgoing, logger }: Gr
     ...worker,
     stop: async () => {
       house.stop();
+      alerting.stop();
+      mailer?.close();
       // Unfinished extractions return to the outbox for the next worker.
       extractor.close();
       await worker.stop();

@@ -39,6 +39,7 @@ describe("without settings", () => {
       allowedTargets: [],
       encryptionKeys: [],
       lostKeys: [],
+      mail: null,
       secret: undefined,
       allowedHosts: [],
       hosts: { api: undefined, console: undefined, agent: undefined, site: undefined },

@@ -11,6 +11,7 @@ import {
 import type { AddressRange } from "./pipeline/client-address.ts";
 import type { SignUp } from "@atlas-messaging/pipeline";
 import type { PostgresAccess } from "./platform/database/index.ts";
+import type { MailSettings } from "./platform/mailer.ts";
 import type { EmbeddingSettings } from "./platform/embeddings.ts";
 import type { Sampling } from "./platform/tracing/index.ts";
 import { build } from "./platform/program.ts";
@@ -118,6 +119,10 @@ export interface Settings {
    */
   readonly embeddings: EmbeddingSettings | null;
   readonly embedsKnowledge: boolean;
+  /**
+   * ATLAS_SMTP_URL, ATLAS_MAIL_FROM: the mail server and the sender of alerts; null without them.
+   */
+  readonly mail: MailSettings | null;
   /** ATLAS_BUILD: name of the build, shown by `GET /version`. */
   readonly build: string;
   /**
@@ -197,6 +202,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
     knowledgeThresholds: thresholdsOf(read),
     embeddings,
     embedsKnowledge: embeddings !== null,
+    mail: mailOf(read),
     build: read.text("ATLAS_BUILD") ?? build,
     metrics: metricsOf(read),
     tracing: tracingOf(read),
@@ -262,6 +268,16 @@ const embeddingsOf = (read: Reader): EmbeddingSettings | null => {
   if (url === undefined) return null;
   if (model === undefined) throw new SettingsError("ATLAS_EMBEDDINGS_MODEL must be set beside ATLAS_EMBEDDINGS_URL.");
   return { url, model, key, near };
+};
+
+const mailOf = (read: Reader): MailSettings | null => {
+  const url = read.url("ATLAS_SMTP_URL", ["smtp://", "smtps://"]);
+  const from = read.text("ATLAS_MAIL_FROM");
+  if (url === undefined && from === undefined) return null;
+  if (url === undefined || from === undefined) {
+    throw new SettingsError("ATLAS_SMTP_URL and ATLAS_MAIL_FROM must both be set, or neither.");
+  }
+  return { url, from };
 };
 
 const identityProviderOf = (read: Reader): IdentityProviderSettings | null => {

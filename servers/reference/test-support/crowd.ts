@@ -94,6 +94,7 @@ const few: { readonly [table: string]: number } = {
   channel_links: 20, // one for each channel
   knowledge_corpora: 20, // languages
   members: 100, // by the limit of members
+  alert_choices: 1, // one choice of the organization
   quiet_hours: 1, // one choice of the organization
   agents: 100, // made by hand
   knowledge_gaps: 1_000, // by a trigger

@@ -8,7 +8,7 @@ const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.
 
 export interface Ended {
   readonly code: number;
-  /** Standard output of a success, else standard error. */
+  /** Standard output, then standard error if it failed. */
   readonly text: string;
 }
 
@@ -22,6 +22,9 @@ export const runCommand = (
   const env = { PATH: process.env["PATH"] ?? "", ATLAS_ENCRYPTION_KEYS: testKey, ...settings };
   return promisify(execFile)(bun, [command, ...args], { env }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
-    (error: { readonly code: number; readonly stderr: string }) => ({ code: error.code, text: error.stderr }),
+    (error: { readonly code: number; readonly stdout: string; readonly stderr: string }) => ({
+      code: error.code,
+      text: `${error.stdout}${error.stderr}`,
+    }),
   );
 };

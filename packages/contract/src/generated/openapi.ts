@@ -2753,6 +2753,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the alerts
+         * @description The alerts that the organization has chosen.
+         */
+        get: operations["console.getAlerts"];
+        put?: never;
+        /**
+         * Set the alerts
+         * @description Chooses the states that the organization wants to hear of. A new one is told once, together with others of the same minute, by mail and to an incoming webhook in Slack's form. A state that ends and comes again is told again. The offline sandbox sends none.
+         */
+        post: operations["console.setAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/quiet-hours": {
         parameters: {
             query?: never;
@@ -4239,6 +4263,30 @@ export interface components {
             fit: string[];
             /** @description Uses that it does not fit. */
             not_fit: string[];
+        };
+        /**
+         * Format: email
+         * @description An address that gets the alerts.
+         */
+        AlertEmail: string;
+        /**
+         * @description A state of the organization that somebody should know of.
+         * @enum {string}
+         */
+        AlertKind: "webhook_disabled" | "webhook_failing" | "channel_refused" | "template_rejected" | "approval_waiting" | "handoff_waiting" | "job_set_aside" | "limit_near" | "key_expiring" | "deprecated_in_use";
+        /**
+         * Format: uri
+         * @description The address of an incoming webhook that takes Slack's form, `{"text":"…"}`; null for none. It is never shown again. Without it, the known one stays.
+         */
+        AlertUrl: string | null;
+        /** @description The alerts that the organization has chosen, and where they go. */
+        Alerts: {
+            /** @description The chosen kinds, in the order of the contract. */
+            kinds: components["schemas"]["AlertKind"][];
+            /** @description Addresses that get one mail for all new alerts. */
+            emails: components["schemas"]["AlertEmail"][];
+            /** @description The host of the incoming webhook; null without one. */
+            webhook_host: string | null;
         };
         /** @description One attempt to deliver, with the endpoint's answer. */
         AnsweredAttempt: {
@@ -8640,6 +8688,19 @@ export interface components {
          * @enum {string}
          */
         SessionStatus: "active" | "ended";
+        /** @description The alerts of the organization, in place of those it has. */
+        SetAlertsRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Kinds of alerts; none ends them all. */
+            kinds: components["schemas"]["AlertKind"][];
+            /** @description Addresses that get the alerts. A mail needs the deployment's mail server. */
+            emails: components["schemas"]["AlertEmail"][];
+            /** @description The address of an incoming webhook that takes Slack's form, `{"text":"…"}`; null for none. It is never shown again. Without it, the known one stays. */
+            webhook_url?: components["schemas"]["AlertUrl"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The labels of the conversation, in place of those it has. */
         SetConversationLabelsRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -20095,6 +20156,111 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StateConflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getAlerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The alerts that the organization has chosen, and where they go. */
+                            alerts: components["schemas"]["Alerts"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.setAlerts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAlertsRequest"];
+            };
+        };
+        responses: {
+            /** @description The alerts as they are now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The alerts that the organization has chosen, and where they go. */
+                            alerts: components["schemas"]["Alerts"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -24,4 +24,5 @@ export const secretMembers: {
   "console.rotateWebhookSecret": { body: ["secret"], answer: ["signing_secret"] },
   "console.inviteMember": { body: [], answer: ["token"] },
   "console.resetMemberPassword": { body: [], answer: ["token"] },
+  "console.setAlerts": { body: ["webhook_url"], answer: [] },
 };

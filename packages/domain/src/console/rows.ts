@@ -1,4 +1,18 @@
+import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Id, Instant, Owned } from "../primitives.ts";
+
+export type AlertKind = SuccessOf<"console.getAlerts">["data"]["alerts"]["kinds"][number];
+
+/** Alerts that an organization has chosen. */
+export interface AlertChoiceRow {
+  readonly organization_id: Id;
+  readonly kinds: readonly AlertKind[];
+  readonly emails: readonly string[];
+  /** An incoming webhook in Slack's form. Its path is a secret, so it is stored sealed. */
+  readonly webhook_url: string | null;
+  readonly webhook_host: string | null;
+  readonly updated_at: Instant;
+}
 
 /** A developer's app, which acts for the organization by grants or OAuth. */
 export interface AppRow extends Owned {

@@ -21,6 +21,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   channel_links: { primary: id },
   customers: { primary: id, unique: { customers_phone_number_key: ["phone_number"] } },
   customer_consents: { primary: id, indexed: ["customer_id"] },
+  alert_choices: { primary: ["organization_id"] },
   quiet_hours: { primary: ["organization_id"] },
   customer_labels: { primary: ["label", "customer_id"], indexed: ["label"] },
   conversations: { primary: id, unique: { conversations_customer_channel_key: ["customer_id", "channel_id"] } },

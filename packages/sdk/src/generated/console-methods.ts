@@ -1535,6 +1535,41 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleGetMedia(this, mediaId, options);
 
   /**
+   * Get the alerts.
+   *
+   * The alerts that the organization has chosen.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getAlerts();
+   * ```
+   */
+  readonly getAlerts = (options?: CallOptions): Answer<DataOf<"console.getAlerts">> =>
+    operations.consoleGetAlerts(this, options);
+
+  /**
+   * Set the alerts.
+   *
+   * Chooses the states that the organization wants to hear of. A new one is told once, together with
+   * others of the same minute, by mail and to an incoming webhook in Slack's form. A state that ends
+   * and comes again is told again. The offline sandbox sends none.
+   *
+   * Needs the permission `atlas_api.organization.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.setAlerts({
+   *   kinds: ["webhook_disabled", "approval_waiting"],
+   *   emails: ["ops@shop.example"],
+   * });
+   * ```
+   */
+  readonly setAlerts = (body: BodyOf<"console.setAlerts">, options?: CallOptions): Answer<DataOf<"console.setAlerts">> =>
+    operations.consoleSetAlerts(this, body, options);
+
+  /**
    * Get the quiet hours.
    *
    * The hours in which the organization sends no marketing.

@@ -2767,6 +2767,41 @@ export const consoleGetMedia = (client: Caller, mediaId: string, options?: CallO
   client.call({ id: "console.getMedia", method: "GET", path: `/operator/media/${segment(mediaId)}`, host: "console", limit: "reads" }, options);
 
 /**
+ * Get the alerts.
+ *
+ * The alerts that the organization has chosen.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetAlerts(client);
+ * ```
+ */
+export const consoleGetAlerts = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getAlerts">> =>
+  client.call({ id: "console.getAlerts", method: "GET", path: "/operator/alerts", host: "console", limit: "reads" }, options);
+
+/**
+ * Set the alerts.
+ *
+ * Chooses the states that the organization wants to hear of. A new one is told once, together with
+ * others of the same minute, by mail and to an incoming webhook in Slack's form. A state that ends
+ * and comes again is told again. The offline sandbox sends none.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSetAlerts(client, {
+ *   kinds: ["webhook_disabled", "approval_waiting"],
+ *   emails: ["ops@shop.example"],
+ * });
+ * ```
+ */
+export const consoleSetAlerts = (client: Caller, body: BodyOf<"console.setAlerts">, options?: CallOptions): Answer<DataOf<"console.setAlerts">> =>
+  client.call({ id: "console.setAlerts", method: "POST", path: "/operator/alerts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Get the quiet hours.
  *
  * The hours in which the organization sends no marketing.

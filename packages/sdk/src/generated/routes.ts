@@ -175,6 +175,8 @@ export const routes = {
   "POST /operator/customers/{customerId}/consents": { host: "console", limit: "writes" },
   "GET /operator/media/{mediaId}": { host: "console", limit: "reads" },
   "GET /operator/media/{mediaId}/content": { host: "console", limit: "reads" },
+  "GET /operator/alerts": { host: "console", limit: "reads" },
+  "POST /operator/alerts": { host: "console", limit: "writes" },
   "GET /operator/quiet-hours": { host: "console", limit: "reads" },
   "POST /operator/quiet-hours": { host: "console", limit: "writes" },
   "GET /operator/limits": { host: "console", limit: "reads" },

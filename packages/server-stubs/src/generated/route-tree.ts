@@ -865,6 +865,14 @@ export const routeTree: RouteNode = {
               },
               methods: {},
             },
+            alerts: {
+              literals: {},
+              parameter: null,
+              methods: {
+                GET: { id: "console.getAlerts", names: [] },
+                POST: { id: "console.setAlerts", names: [] },
+              },
+            },
             "quiet-hours": {
               literals: {},
               parameter: null,

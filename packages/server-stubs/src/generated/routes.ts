@@ -179,6 +179,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/customers/:p0/consents", to("console.recordCustomerConsent", "customerId"), raw);
   app.get("/operator/media/:p0", to("console.getMedia", "mediaId"), raw);
   app.get("/operator/media/:p0/content", to("console.downloadMedia", "mediaId"), raw);
+  app.get("/operator/alerts", to("console.getAlerts"), raw);
+  app.post("/operator/alerts", to("console.setAlerts"), raw);
   app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);
   app.post("/operator/quiet-hours", to("console.setQuietHours"), raw);
   app.get("/operator/limits", to("console.listLimits"), raw);

@@ -44,6 +44,8 @@ const schemaAgentIntentDetectedEvent = {"type":"object","required":["event_id","
 const schemaAgentKind = {"type":"string","enum":["hosted","external"]};
 const schemaAgentStatus = {"type":"string","enum":["ready","archived"]};
 const schemaAgentsDiscovery = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
+const schemaAlertKind = {"type":"string","enum":["webhook_disabled","webhook_failing","channel_refused","template_rejected","approval_waiting","handoff_waiting","job_set_aside","limit_near","key_expiring","deprecated_in_use"]};
+const schemaAlerts = {"type":"object","required":["kinds","emails","webhook_host"],"properties":{"kinds":{"type":"array","maxItems":10,"items":{"$ref":"AlertKind"}},"emails":{"type":"array","maxItems":20,"items":{"$ref":"AlertEmail"}},"webhook_host":{"type":["string","null"],"maxLength":255}},"additionalProperties":false};
 const schemaAnsweredAttempt = {"type":"object","required":["attempt","started_at","duration_ms","response_status","response_headers","response_body","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"response_headers":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":512},"maxProperties":40},"response_body":{"type":["string","null"],"maxLength":4096},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
 const schemaApproval = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","arguments_hash","approved_arguments","approved_hash","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"arguments_hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"approved_arguments":{"type":["object","null"],"additionalProperties":true},"approved_hash":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
@@ -2015,6 +2017,123 @@ function validateAgentsDiscovery(data, {instancePath="", parentData, parentDataP
     errors++;
   }
   validateAgentsDiscovery.errors = vErrors;
+  return errors === 0;
+}
+function validateAlertEmail(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 254)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 254});
+      errors++;
+    }
+    if(!(formats_1608d987f6(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "email"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateAlertEmail.errors = vErrors;
+  return errors === 0;
+}
+function validateAlertKind(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((((((((((data === "webhook_disabled") || (data === "webhook_failing")) || (data === "channel_refused")) || (data === "template_rejected")) || (data === "approval_waiting")) || (data === "handoff_waiting")) || (data === "job_set_aside")) || (data === "limit_near")) || (data === "key_expiring")) || (data === "deprecated_in_use"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaAlertKind.enum});
+    errors++;
+  }
+  validateAlertKind.errors = vErrors;
+  return errors === 0;
+}
+function validateAlerts(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.kinds === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "kinds"});
+      errors++;
+    }
+    if(data.emails === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "emails"});
+      errors++;
+    }
+    if(data.webhook_host === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhook_host"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "kinds") || (key0 === "emails")) || (key0 === "webhook_host"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.kinds !== undefined){
+      let data0 = data.kinds;
+      if(Array.isArray(data0)){
+        if(data0.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/kinds", "#/properties/kinds/maxItems", {limit: 10});
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateAlertKind(data0[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateAlertKind.errors : vErrors.concat(validateAlertKind.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/kinds", "#/properties/kinds/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.emails !== undefined){
+      let data2 = data.emails;
+      if(Array.isArray(data2)){
+        if(data2.length > 20){
+          vErrors = withFinding(vErrors, instancePath+"/emails", "#/properties/emails/maxItems", {limit: 20});
+          errors++;
+        }
+        const len1 = data2.length;
+        for(let i1=0; i1<len1; i1++){
+          if(!(validateAlertEmail(data2[i1], {instancePath:instancePath+"/emails/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validateAlertEmail.errors : vErrors.concat(validateAlertEmail.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/emails", "#/properties/emails/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.webhook_host !== undefined){
+      let data4 = data.webhook_host;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/webhook_host", "#/properties/webhook_host/type", {type: schemaAlerts.properties.webhook_host.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/webhook_host", "#/properties/webhook_host/maxLength", {limit: 255});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateAlerts.errors = vErrors;
   return errors === 0;
 }
 function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -26135,6 +26254,63 @@ function validate_73c0a0a4b2(data, {instancePath="", parentData, parentDataPrope
   validate_73c0a0a4b2.errors = vErrors;
   return errors === 0;
 }
+function validate_74bf7a6c26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.alerts === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "alerts"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "alerts")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.alerts !== undefined){
+          if(!(validateAlerts(data1.alerts, {instancePath:instancePath+"/data/alerts",parentData:data1,parentDataProperty:"alerts",rootData}))){
+            vErrors = vErrors === null ? validateAlerts.errors : vErrors.concat(validateAlerts.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_74bf7a6c26.errors = vErrors;
+  return errors === 0;
+}
 function validate_74dab6e222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -31784,6 +31960,8 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.recordCustomerConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getMedia": { 200: validate_6b7ded6b7e, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.downloadMedia": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_ca5054137d, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getAlerts": { 200: validate_74bf7a6c26, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.setAlerts": { 200: validate_74bf7a6c26, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getQuietHours": { 200: validate_25992b1768, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.setQuietHours": { 200: validate_25992b1768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listLimits": { 200: validate_76e0bd37d8, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -101,6 +101,7 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
   channels: null,
   channel_links: null,
   quiet_hours: null,
+  alert_choices: null,
   templates: null,
   webhook_endpoints: null,
   agents: null,

@@ -50,11 +50,13 @@ import { page as pagesOperationsInstall } from "./pages/operations/install.ts";
 import { page as pagesOperationsDatabase } from "./pages/operations/database.ts";
 import { page as pagesOperationsUpgrade } from "./pages/operations/upgrade.ts";
 import { page as pagesOperationsBackup } from "./pages/operations/backup.ts";
+import { page as pagesOperationsDoctor } from "./pages/operations/doctor.ts";
 import { page as pagesOperationsPooler } from "./pages/operations/pooler.ts";
 import { page as pagesOperationsProxy } from "./pages/operations/proxy.ts";
 import { page as pagesOperationsKeys } from "./pages/operations/keys.ts";
 import { page as pagesOperationsScaling } from "./pages/operations/scaling.ts";
 import { page as pagesOperationsMetrics } from "./pages/operations/metrics.ts";
+import { page as pagesOperationsAlerts } from "./pages/operations/alerts.ts";
 import { page as pagesSettings } from "./pages/settings.ts";
 import { page as pagesConsole } from "./pages/console.ts";
 import { page as pagesChannels } from "./pages/channels.ts";
@@ -126,11 +128,13 @@ export const pages = [
   pagesOperationsDatabase,
   pagesOperationsUpgrade,
   pagesOperationsBackup,
+  pagesOperationsDoctor,
   pagesOperationsPooler,
   pagesOperationsProxy,
   pagesOperationsKeys,
   pagesOperationsScaling,
   pagesOperationsMetrics,
+  pagesOperationsAlerts,
   pagesSettings,
   pagesConsole,
   pagesChannels,

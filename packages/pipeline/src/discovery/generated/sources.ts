@@ -133,6 +133,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/customers/{customerId}/consents": "spec/sections/console/paths/customers-customerId-consents.yaml",
   "/operator/media/{mediaId}": "spec/sections/console/paths/media-mediaId.yaml",
   "/operator/media/{mediaId}/content": "spec/sections/console/paths/media-mediaId-content.yaml",
+  "/operator/alerts": "spec/sections/console/paths/alerts.yaml",
   "/operator/quiet-hours": "spec/sections/console/paths/quiet-hours.yaml",
   "/operator/limits": "spec/sections/console/paths/limits.yaml",
   "/operator/knowledge": "spec/sections/console/paths/knowledge.yaml",

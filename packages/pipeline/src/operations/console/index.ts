@@ -1,6 +1,7 @@
 /** The developer console, with a file for each resource. */
 import { agentSessions } from "./agent-sessions.ts";
 import { consoleAgents } from "./agents.ts";
+import { alerts } from "./alerts.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
@@ -31,6 +32,7 @@ import { consoleWebhooks } from "./webhooks.ts";
 export const developerConsole = {
   ...agentSessions,
   ...consoleAgents,
+  ...alerts,
   ...apps,
   ...approvals,
   ...auditEvents,

@@ -4,6 +4,7 @@ import { developerConsole } from "@atlas-messaging/pipeline/operations/console/i
 import { type LoadsIn, sectionOf } from "../section.ts";
 import { agentSessions } from "./agent-sessions.ts";
 import { agents } from "./agents.ts";
+import { alerts } from "./alerts.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
@@ -31,6 +32,7 @@ import { webhooks } from "./webhooks.ts";
 const loads = {
   ...agentSessions,
   ...agents,
+  ...alerts,
   ...apps,
   ...approvals,
   ...auditEvents,

@@ -20,8 +20,10 @@ export { commitEach } from "./commit-each.ts";
 export { type DatabaseClock, databaseClock } from "./database-clock.ts";
 export { compileChanges } from "./compile.ts";
 export { sharedLimiter } from "./shared-limiter.ts";
+export { shares } from "./shares.ts";
 export { decodeInstant, decodeRow } from "./decode.ts";
 export { bindSealed, resealing } from "./reseal.ts";
+export { exportRows, exportedTables } from "./export-rows.ts";
 export { KeysMissing, SEALED_KEYS, refuseMissingKeys } from "./sealed-keys.ts";
 export { placeOf } from "./seal-secrets.ts";
 

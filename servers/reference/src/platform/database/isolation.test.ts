@@ -18,9 +18,10 @@ import { tables } from "./schema.ts";
 const statement = (text: string, ...values: Statement["values"]): Statement => ({ text, values });
 const sqlstate = (code: string) => expect.objectContaining({ code });
 
-/** The tables of the rows, those that triggers keep beside them, and that of bytes. */
+/** The tables of the rows, those that triggers keep beside them, that of bytes, and that of alerts that were told. */
 const tableNames = [
   ...Object.keys(tables),
+  "alerts",
   "knowledge_corpora",
   "knowledge_lists",
   "knowledge_numbers",
@@ -148,6 +149,7 @@ describeOnBoth("isolation", (open) => {
       oauth_refresh_tokens: none,
       events: none,
       channel_links: none,
+      alert_choices: none,
       knowledge_gaps: none,
       stored_requests: none,
       media: none,

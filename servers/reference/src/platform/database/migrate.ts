@@ -11,7 +11,7 @@ import {
   inShortTransaction,
   newestApplied,
 } from "./apply-migrations.ts";
-import { keepBackups } from "./backup-role.ts";
+import { UNSEEN, keepBackups } from "./backup-role.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
 import { KEEP_MEANINGS } from "./meanings.ts";
@@ -70,6 +70,8 @@ export interface Pending {
   readonly pending: readonly string[];
   /** Tells that a version newer than this one has migrated it. */
   readonly ahead: boolean;
+  /** Tables whose rows the role of backups does not see. */
+  readonly unseen: readonly string[];
 }
 
 /** Tells what `migratePostgres` would apply, and changes nothing. */
@@ -81,7 +83,9 @@ export const pendingMigrations = (url: string): Promise<Pending> =>
       await client.query("set role atlas_system");
       return newestApplied(connectionOf(client));
     });
+    const unseen = (await client.query<{ name: string }>(UNSEEN)).rows.map(({ name }) => name);
     return {
+      unseen,
       pending: journal.entries.filter(({ when }) => when > newest).map(({ tag }) => tag),
       ahead: newest > latest,
     };

@@ -6,6 +6,7 @@ import { idempotency } from "../../pipeline/tables.ts";
 import { agents } from "../../sections/agents/tables.ts";
 import { approvals } from "../../sections/console/approvals/tables.ts";
 import { channelLinks, channels } from "../../sections/channels/tables.ts";
+import { alertChoices } from "../../sections/console/alerts/tables.ts";
 import { appRedirectUris, apps } from "../../sections/console/apps/tables.ts";
 import { auditEvents } from "../../sections/console/audit-events/tables.ts";
 import { organizations } from "../../sections/console/organizations/tables.ts";
@@ -41,6 +42,7 @@ export const tables = {
   customer_labels: customerLabels,
   customer_consents: customerConsents,
   quiet_hours: quietHours,
+  alert_choices: alertChoices,
   conversations,
   conversation_labels: conversationLabels,
   conversation_notes: conversationNotes,

@@ -12,6 +12,7 @@ interface SealedTable {
 export const secretColumns: { readonly [Table in TableName]?: SealedTable } = {
   webhook_endpoints: { key: ["id"], columns: ["secret", "previous_secret"] },
   channel_links: { key: ["id"], columns: ["secrets"] },
+  alert_choices: { key: [], columns: ["webhook_url"] },
   member_second_factors: { key: ["id"], columns: ["secret"] },
 };
 

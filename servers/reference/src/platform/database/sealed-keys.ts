@@ -16,6 +16,7 @@ export interface SealedBy {
 const names: { readonly [table: string]: string } = {
   webhook_endpoints: "signing secrets of webhooks",
   channel_links: "credentials of channels",
+  alert_choices: "addresses of alerts",
   member_second_factors: "second factors of operators",
 };
 

@@ -1,6 +1,7 @@
 /** Developer console, a folder for each resource. */
 import { agentSessions } from "./agent-sessions/index.ts";
 import { consoleAgents } from "./agents/index.ts";
+import { alerts } from "./alerts/index.ts";
 import { apps } from "./apps/index.ts";
 import { approvals } from "./approvals/index.ts";
 import { auditEvents } from "./audit-events/index.ts";
@@ -29,6 +30,7 @@ import { webhooks } from "./webhooks/index.ts";
 export const developerConsole = {
   ...agentSessions,
   ...consoleAgents,
+  ...alerts,
   ...apps,
   ...approvals,
   ...auditEvents,

@@ -27,6 +27,8 @@ export const page = {
     "> npx --yes bun@1.4.5 install --frozen-lockfile",
     "> npx --yes bun@1.4.5 run pack",
     "> ```",
+    ">",
+    "> The tarballs are in `tarballs/`, and `SHA256SUMS` beside them has their checksums: `sha256sum --check SHA256SUMS`.",
     "",
     "## 2. Start the sandbox",
     "",

@@ -41,6 +41,7 @@ const schema_92d8618155 = {"type":"object","additionalProperties":true,"properti
 const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_a62332bcf1 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
 const schema_abc852a083 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.customers.erase","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_ac7398c2dd = {"type":"object","required":["kinds","emails"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"kinds":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","enum":["webhook_disabled","webhook_failing","channel_refused","template_rejected","approval_waiting","handoff_waiting","job_set_aside","limit_near","key_expiring","deprecated_in_use"]}},"emails":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254}},"webhook_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048}}};
 const schema_d04498405a = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"labels":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32}},"attributes":{"type":"object","maxProperties":50,"additionalProperties":{"oneOf":[{"type":"string","maxLength":500},{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"boolean"},{"type":"null"}]}},"language":{"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"time_zone":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}};
 const schema_e20e7ad904 = {"oneOf":[{"type":"object","required":["text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"content":{"type":"null"}},"not":{"type":"object","required":["template_id"],"properties":{"template_id":{}}}},{"type":"object","required":["template_id","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096},"content":{"type":"null"}}},{"type":"object","required":["content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}},{"type":"object","required":["type","media_id"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"null"},"template_id":{"type":"null"}}}]};
 const schema_f3d6473a7e = {"type":"object","required":["marketing","source"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"source":{"type":"string","minLength":1,"maxLength":200},"at":{"type":"string","format":"date-time"}}};
@@ -3632,6 +3633,156 @@ function validate_abc852a083(data, {instancePath="", parentData, parentDataPrope
   validate_abc852a083.errors = vErrors;
   return errors === 0;
 }
+function validate_ac7398c2dd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.kinds === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "kinds"});
+      errors++;
+    }
+    if(data.emails === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "emails"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.kinds !== undefined){
+      let data1 = data.kinds;
+      if(Array.isArray(data1)){
+        if(data1.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/kinds", "#/properties/kinds/maxItems", {limit: 10});
+          errors++;
+        }
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          let data2 = data1[i0];
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/kinds/" + i0, "#/properties/kinds/items/type", {type: "string"});
+            errors++;
+          }
+          if(!((((((((((data2 === "webhook_disabled") || (data2 === "webhook_failing")) || (data2 === "channel_refused")) || (data2 === "template_rejected")) || (data2 === "approval_waiting")) || (data2 === "handoff_waiting")) || (data2 === "job_set_aside")) || (data2 === "limit_near")) || (data2 === "key_expiring")) || (data2 === "deprecated_in_use"))){
+            vErrors = withFinding(vErrors, instancePath+"/kinds/" + i0, "#/properties/kinds/items/enum", {allowedValues: schema_ac7398c2dd.properties.kinds.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data1.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data1[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/kinds", "#/properties/kinds/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/kinds", "#/properties/kinds/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.emails !== undefined){
+      let data3 = data.emails;
+      if(Array.isArray(data3)){
+        if(data3.length > 20){
+          vErrors = withFinding(vErrors, instancePath+"/emails", "#/properties/emails/maxItems", {limit: 20});
+          errors++;
+        }
+        const len1 = data3.length;
+        for(let i2=0; i2<len1; i2++){
+          let data4 = data3[i2];
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 254)){
+              vErrors = withFinding(vErrors, instancePath+"/emails/" + i2, "#/properties/emails/items/maxLength", {limit: 254});
+              errors++;
+            }
+            if(!(formats_1608d987f6(data4))){
+              vErrors = withFinding(vErrors, instancePath+"/emails/" + i2, "#/properties/emails/items/format", {format: "email"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/emails/" + i2, "#/properties/emails/items/type", {type: "string"});
+            errors++;
+          }
+        }
+        let i3 = data3.length;
+        let j1;
+        if(i3 > 1){
+          const indices1 = {};
+          for(;i3--;){
+            let item1 = data3[i3];
+            if(typeof item1 !== "string"){
+              continue;
+            }
+            if(typeof indices1[item1] == "number"){
+              j1 = indices1[item1];
+              vErrors = withFinding(vErrors, instancePath+"/emails", "#/properties/emails/uniqueItems", {i: i3, j: j1});
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/emails", "#/properties/emails/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.webhook_url !== undefined){
+      let data5 = data.webhook_url;
+      if((typeof data5 !== "string") && (data5 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/webhook_url", "#/properties/webhook_url/type", {type: schema_ac7398c2dd.properties.webhook_url.type});
+        errors++;
+      }
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/webhook_url", "#/properties/webhook_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_9737307b95.test(data5)){
+          vErrors = withFinding(vErrors, instancePath+"/webhook_url", "#/properties/webhook_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/webhook_url", "#/properties/webhook_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_ac7398c2dd.errors = vErrors;
+  return errors === 0;
+}
 function validate_ad395b9079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5742,6 +5893,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.updateCustomer": validate_d04498405a,
   "console.eraseCustomer": validate_ce2a79d442,
   "console.recordCustomerConsent": validate_f3d6473a7e,
+  "console.setAlerts": validate_ac7398c2dd,
   "console.setQuietHours": validate_38fa35d64e,
   "console.createKnowledge": validate_7c92f93b85,
   "console.updateKnowledge": validate_069f021e69,

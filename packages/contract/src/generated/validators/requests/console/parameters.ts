@@ -4795,6 +4795,8 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.recordCustomerConsent": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
   "console.getMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
   "console.downloadMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
+  "console.getAlerts": { path: null, query: validate_b6d8808516 },
+  "console.setAlerts": { path: null, query: validate_b6d8808516 },
   "console.getQuietHours": { path: null, query: validate_b6d8808516 },
   "console.setQuietHours": { path: null, query: validate_b6d8808516 },
   "console.listLimits": { path: null, query: validate_1ce05bd616 },

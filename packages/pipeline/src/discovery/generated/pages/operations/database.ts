@@ -80,6 +80,7 @@ export const page = {
     "| Acknowledgements, uses of credentials | Rows of their batch, by primary key |",
     "| Directory | The 10,000 agents that have been listed longest, each with its organization |",
     "| Shared limits | The windows of one request, by key |",
+    "| Alerts | 100 choices a page; then up to 100 rows of each chosen kind in one organization |",
     "| Queue metrics | 100,000 jobs of each kind and state |",
     "| Housekeeping | 500 rows a statement and 20 statements a chore, every minute, behind those that are old but kept. Events and deliveries are found by pages |",
     "| Secrets of a former key | All webhooks and channels, and the stored answers that show a secret, every minute |",

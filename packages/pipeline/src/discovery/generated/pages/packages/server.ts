@@ -32,6 +32,8 @@ export const page = {
     "| `atlas-server worker` | Runs jobs beside servers, and answers no requests |",
     "| `atlas-server sandbox` | Serves a sandbox, and prints a token |",
     "| `atlas-server migrate` | Brings PostgreSQL's tables to this version |",
+    "| `atlas-server export ORGANIZATION_ID` | Prints the rows of one organization as JSON lines |",
+    "| `atlas-server doctor` | Looks at a deployment, and says what is wrong with it |",
     "| `atlas-server health` | Exits with 0 if the server beside it is ready |",
     "| `atlas-server operator:create` | Makes an organization and its first operator |",
     "| `atlas-server operator:reset` | Issues a reset of an operator's password |",

@@ -1,0 +1,118 @@
+/** Finds the states that organizations want to hear of, and keeps which of them were told. */
+import type { AlertKind, Id, Quotas } from "@atlas-messaging/domain";
+import { type SQL, sql } from "drizzle-orm";
+import { arg, rows, systemFactLoader } from "../platform/database/facts.ts";
+import { own } from "../platform/database/own.ts";
+import { type Args, prepare, tenantArg } from "../platform/database/prepare.ts";
+import { alertChoices, alerts } from "../sections/console/alerts/tables.ts";
+import { approvals } from "../sections/console/approvals/tables.ts";
+import { members } from "../sections/console/members/tables.ts";
+import { templates } from "../sections/console/templates/tables.ts";
+import { channels } from "../sections/channels/tables.ts";
+import { conversations } from "../sections/conversations/tables.ts";
+import { credentials } from "../sections/keys/tables.ts";
+import { knowledgeDocuments } from "../sections/knowledge/tables.ts";
+import { deprecationNotices } from "../pipeline/tables.ts";
+import { outbox } from "../outbox/tables.ts";
+import { webhookEndpoints } from "../sections/webhooks/tables.ts";
+
+/** Pages the organizations that have chosen alerts. */
+export const loadChoices = systemFactLoader({
+  choices: rows(
+    "alert_choices",
+    sql`select * from ${alertChoices} where organization_id > ${arg("after")}::uuid and cardinality(kinds) > 0
+      order by organization_id limit 100`,
+  ),
+});
+
+/** More of one kind are not counted: they are one alert's text. */
+const most = sql.raw("100");
+const now = sql`${arg("now")}::timestamptz`;
+
+const states: { readonly [Kind in Exclude<AlertKind, "limit_near">]: SQL } = {
+  webhook_disabled: sql`select id from ${own(webhookEndpoints)} where status = 'disabled' and notice is not null`,
+  webhook_failing: sql`select id from ${own(webhookEndpoints)} where status = 'active' and failing_since < ${now} - interval '1 hour'`,
+  channel_refused: sql`select id from ${own(channels)} where status = 'disconnected' and disconnected_at is null`,
+  template_rejected: sql`select id from ${own(templates)} where live and status = 'rejected'`,
+  approval_waiting: sql`select id from ${own(approvals)} where state = 'pending'`,
+  handoff_waiting: sql`select id from ${own(conversations)} where status = 'handed_off' and owner_id is null`,
+  job_set_aside: sql`select id from ${own(outbox)} where dead_at is not null`,
+  key_expiring: sql`select id from ${own(credentials)} where kind in ('key', 'grant') and revoked_at is null
+    and expires_at > ${now} and expires_at < ${now} + interval '7 days'`,
+  deprecated_in_use: sql`select id from ${own(deprecationNotices)}`,
+};
+
+/** Limits that an organization reaches by and by. A limit has no row, so its name stands for one. */
+const limited: { readonly [Name in keyof Quotas]?: SQL } = {
+  webhooks: sql`select from ${own(webhookEndpoints)} where status <> 'deleted'`,
+  keys: sql`select from ${own(credentials)} where kind in ('key', 'grant') and revoked_at is null`,
+  members: sql`select from ${own(members)} where status <> 'removed'`,
+  documents: sql`select from ${own(knowledgeDocuments)} where status <> 'archived'`,
+  templates: sql`select from ${own(templates)} where live`,
+};
+
+const nearLimits = Object.entries(limited).map(
+  ([name, query]) => sql`
+    select 'limit_near' as kind, md5(${sql.raw(`'${name}'`)})::uuid as subject_id
+    where (select count(*) from (${query} limit ${arg(`max_${name}`)}::int) held) >= 0.9 * ${arg(`max_${name}`)}::int`,
+);
+
+const found = sql.join(
+  [
+    ...Object.entries(states).map(
+      ([kind, query]) => sql`
+        (select ${sql.raw(`'${kind}'`)} as kind, id as subject_id from (${query} limit ${most}) each
+          where ${sql.raw(`'${kind}'`)} = any (${arg("kinds")}::text[]))`,
+    ),
+    ...nearLimits,
+  ],
+  sql` union all `,
+);
+
+/** Keeps new states, and forgets those that have ended, so that they are told when they come again. */
+const keep = prepare(sql`
+  with found as materialized (select * from (${found}) all_found where kind = any (${arg("kinds")}::text[])),
+  ended as (
+    delete from ${alerts} known where organization_id = ${sql.placeholder(tenantArg)}::uuid
+      and not exists (select from found where (found.kind, found.subject_id) = (known.kind, known.subject_id))
+  )
+  insert into ${alerts} (organization_id, kind, subject_id, raised_at, mailed, posted)
+  select ${sql.placeholder(tenantArg)}::uuid, kind, subject_id, ${now}, false, false from found
+  on conflict do nothing`);
+
+/** Takes alerts that were not told by a way that the organization has, for five minutes. */
+const claim = prepare(sql`
+  update ${alerts} set leased_until = ${now} + interval '5 minutes'
+  where organization_id = ${sql.placeholder(tenantArg)}::uuid and (leased_until is null or leased_until < ${now})
+    and ((${arg("mails")}::boolean and not mailed) or (${arg("posts")}::boolean and not posted))
+  returning json_build_object('kind', kind, 'subject_id', subject_id, 'mailed', mailed, 'posted', posted) as alert`);
+
+const told = prepare(sql`
+  update ${alerts} set mailed = mailed or ${arg("mailed")}::boolean, posted = posted or ${arg("posted")}::boolean
+  where organization_id = ${sql.placeholder(tenantArg)}::uuid
+    and (kind, subject_id) in (select * from unnest(${arg("kinds")}::text[], ${arg("subjects")}::uuid[]))`);
+
+export interface Alert {
+  readonly kind: AlertKind;
+  readonly subject_id: Id;
+  readonly mailed: boolean;
+  readonly posted: boolean;
+}
+
+const maximaOf = (quotas: Quotas): Args =>
+  Object.fromEntries(Object.entries(quotas).map(([name, max]) => [`max_${name}`, max]));
+
+/** Statements of one organization. */
+export const alertStatements = {
+  keep: (organizationId: Id, kinds: readonly AlertKind[], at: string, quotas: Quotas) =>
+    keep({ [tenantArg]: organizationId, kinds, now: at, ...maximaOf(quotas) }),
+  claim: (organizationId: Id, at: string, ways: { readonly mails: boolean; readonly posts: boolean }) =>
+    claim({ [tenantArg]: organizationId, now: at, ...ways }),
+  told: (organizationId: Id, those: readonly Alert[], ways: { readonly mailed: boolean; readonly posted: boolean }) =>
+    told({
+      [tenantArg]: organizationId,
+      kinds: those.map(({ kind }) => kind),
+      subjects: those.map(({ subject_id }) => subject_id),
+      ...ways,
+    }),
+};

@@ -1,0 +1,30 @@
+/**
+ * Looks at a deployment and says what is wrong with it: `npx --yes bun@1.4.5 run doctor`, with the settings of the
+ * service, beside it or before it starts. It changes nothing. Exits with 1 if there is a problem.
+ */
+import { addressFindings } from "./doctor/addresses.ts";
+import { databaseFindings } from "./doctor/database.ts";
+import { type Finding, asText, ok, problem } from "./doctor/finding.ts";
+import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
+
+const settingsFinding = (settings: Settings): Finding => {
+  try {
+    deployable(settings);
+    return ok("settings", `Valid for ${settings.environment}.`);
+  } catch (error) {
+    return problem("settings", error instanceof Error ? error.message.replaceAll("\n", " ") : String(error));
+  }
+};
+
+const examine = async (): Promise<readonly Finding[]> => {
+  const settings = readSettings(process.env);
+  const [database, addresses] = await Promise.all([databaseFindings(settings), addressFindings(settings)]);
+  return [settingsFinding(settings), ...database, ...addresses];
+};
+
+const findings = await examine().catch((error: unknown): readonly Finding[] => {
+  if (error instanceof SettingsError) return [problem("settings", error.message)];
+  throw error;
+});
+process.stdout.write(`${asText(findings)}\n`);
+if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;

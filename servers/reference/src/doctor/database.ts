@@ -1,0 +1,152 @@
+/** Looks at the database as a process that serves does, and as its owner. */
+import { openDatabase, pendingMigrations, refuseMissingKeys, shares } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/index.ts";
+import { VaultError, createVault } from "../platform/vault.ts";
+import { explainExpected } from "../explain.ts";
+import type { Settings } from "../settings.ts";
+import { type Finding, ok, problem, warning } from "./finding.ts";
+
+const reasonOf = (error: unknown): string =>
+  explainExpected(error) ?? (error instanceof Error ? error.message : String(error));
+
+/** Looks at PostgreSQL. Without it a server has the database to itself, and its own start says what is wrong. */
+export const databaseFindings = async (settings: Settings): Promise<readonly Finding[]> => {
+  const { databaseUrl: url, databaseAccess: access, encryptionKeys } = settings;
+  if (url === undefined || url === "memory://") {
+    return [warning("database", "The embedded one, for one process: set DATABASE_URL for more.")];
+  }
+  const [newest, ...older] = encryptionKeys;
+  const vault = newest && createVault([newest, ...older]);
+  const opened = { url, dataDir: "", lanes: 1, access, ...(vault ? { vault } : {}) };
+  const database = await openDatabase(opened).catch((error: unknown) => reasonOf(error));
+  if (typeof database === "string") return [problem("database", database), ...(await ownerFindings(settings))];
+  try {
+    return [
+      await speedOf(database),
+      await clockOf(database),
+      ...(await poolerFindings(settings, url)),
+      await notificationsOf(database),
+      await keysOf(database, settings),
+      await jobsOf(database),
+      ...(await channelsOf(database)),
+      ...(await ownerFindings(settings)),
+    ];
+  } finally {
+    await database.close();
+  }
+};
+
+const slow = 20;
+
+const speedOf = async (database: Database): Promise<Finding> => {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const begun = performance.now();
+    await database.ping();
+    times.push(performance.now() - begun);
+  }
+  const best = Math.min(...times);
+  const text = `The login, its roles and the tables are those it needs. It answers in ${best.toFixed(1)} ms.`;
+  return best < slow ? ok("database", text) : warning("database", `${text} Put processes beside it.`);
+};
+
+const clockOf = async (database: Database): Promise<Finding> => {
+  const before = Date.now();
+  const [found] = await database.asSystem<{ now: number }>({
+    text: "select extract(epoch from clock_timestamp())::float8 * 1000 as now",
+    values: [],
+  });
+  const apart = Math.round((found?.now ?? 0) - (before + Date.now()) / 2);
+  const text = `This machine's is ${Math.abs(apart)} ms ${apart < 0 ? "ahead of" : "behind"} the database's.`;
+  return Math.abs(apart) < 2_000
+    ? ok("clock", text)
+    : warning("clock", `${text} The database's counts; logs differ from it.`);
+};
+
+const poolerFindings = async ({ databaseAccess }: Settings, url: string): Promise<readonly Finding[]> => {
+  const { pooled, directUrl } = databaseAccess;
+  if (pooled !== undefined && pooled !== "off") {
+    return [
+      directUrl === undefined
+        ? warning("pooler", "DATABASE_DIRECT_URL is not set, so workers ask for jobs each second and hear of none.")
+        : ok("pooler", "DATABASE_POOLED and DATABASE_DIRECT_URL are set."),
+    ];
+  }
+  return (await shares(url))
+    ? [
+        problem(
+          "pooler",
+          "A pooler hands connections from client to client: set DATABASE_POOLED=on and DATABASE_DIRECT_URL.",
+        ),
+      ]
+    : [ok("pooler", "None stands between.")];
+};
+
+const patience = 3_000;
+const channel = "atlas_doctor";
+
+const notificationsOf = async (database: Database): Promise<Finding> => {
+  const { promise: heard, resolve: hear } = Promise.withResolvers<boolean>();
+  setTimeout(() => hear(false), patience).unref();
+  const listening = await database.listen(channel, () => hear(true)).catch((error: unknown) => reasonOf(error));
+  if (typeof listening === "string") return warning("notifications", listening);
+  await database.asSystem({ text: "select pg_notify($1::text, '')", values: [channel] });
+  const arrived = await heard;
+  await listening.close();
+  return arrived
+    ? ok("notifications", "They arrive.")
+    : problem("notifications", "None arrives: DATABASE_DIRECT_URL must lead past the pooler.");
+};
+
+const keysOf = async (database: Database, { encryptionKeys, lostKeys }: Settings): Promise<Finding> => {
+  if (encryptionKeys.length === 0)
+    return warning("keys", "ATLAS_ENCRYPTION_KEYS is not set: each machine has a key of its own.");
+  try {
+    await refuseMissingKeys(database, lostKeys, { warn: () => {} });
+    return ok("keys", `${database.vault.keys.join(", ")} open all stored secrets.`);
+  } catch (error) {
+    if (error instanceof VaultError) throw error;
+    return problem("keys", reasonOf(error));
+  }
+};
+
+const late = 60;
+
+const jobsOf = async (database: Database): Promise<Finding> => {
+  const [found] = await database.asSystem<{ seconds: number | null; dead: number }>({
+    text: `select (select extract(epoch from now() - min(due_at))::float8 from outbox where dead_at is null and due_at <= now()) as seconds,
+      (select count(*)::int from (select from outbox where dead_at is not null limit 1000) dead) as dead`,
+    values: [],
+  });
+  const seconds = Math.round(found?.seconds ?? 0);
+  if (seconds > late) return problem("jobs", `The oldest is due for ${seconds} s: no worker runs, or too few.`);
+  const dead = found?.dead ?? 0;
+  return dead > 0 ? warning("jobs", `${dead} are set aside; the log says why.`) : ok("jobs", "None waits.");
+};
+
+const channelsOf = async (database: Database): Promise<readonly Finding[]> => {
+  const refused = await database.asSystem<{ channels: number }>({
+    text: "select count(*)::int as channels from channel_links",
+    values: [],
+  });
+  const linked = refused[0]?.channels ?? 0;
+  return [
+    ok(
+      "channels",
+      `${linked} are linked. Each is checked every hour; \`POST /operator/channels/{channelId}/test\` asks its provider now.`,
+    ),
+  ];
+};
+
+const ownerFindings = async ({ databaseAccess: { ownerUrl } }: Settings): Promise<readonly Finding[]> => {
+  if (ownerUrl === undefined) return [];
+  try {
+    const { pending, unseen } = await pendingMigrations(ownerUrl);
+    if (pending.length > 0) return [problem("migrations", `${pending.length} are missing: run \`migrate\`.`)];
+    return unseen.length > 0
+      ? [warning("backups", `The owner would miss ${unseen.join(", ")}: run \`migrate\`.`)]
+      : [ok("migrations", "All are applied, and a backup would hold all tables.")];
+  } catch (error) {
+    return [problem("owner", reasonOf(error))];
+  }
+};

@@ -1,0 +1,45 @@
+/**
+ * Prints the rows of one organization as JSON lines: `npx --yes bun@1.4.5 run export ORGANIZATION_ID [TABLE …]`. Secrets
+ * are left out. With `audit_events` it is an export of the audit log.
+ */
+import { isId } from "@atlas-messaging/domain";
+import { explainExpected } from "./explain.ts";
+import { holdDataFolder } from "./platform/data-folder.ts";
+import { exportRows, exportedTables } from "./platform/database/index.ts";
+import { openGround } from "./process.ts";
+import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
+
+const print = async (settings: Settings, organizationId: string, tables: readonly string[]): Promise<void> => {
+  const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
+  // Its own log would stand between the lines.
+  const ground = await openGround({ ...settings, logLevel: "silent" });
+  try {
+    for await (const row of exportRows(ground.database, organizationId, tables)) {
+      process.stdout.write(`${JSON.stringify(row)}\n`);
+    }
+  } finally {
+    await ground.close();
+    held?.release();
+  }
+};
+
+const run = async (): Promise<void> => {
+  const [organizationId = "", ...named] = process.argv.slice(2);
+  if (!isId(organizationId)) {
+    throw new SettingsError(
+      "Name an organization by its id: `npx --yes bun@1.4.5 run export ORGANIZATION_ID [TABLE …]`.",
+    );
+  }
+  const unknown = named.filter((name) => !exportedTables.includes(name));
+  if (unknown.length > 0) {
+    throw new SettingsError(`There is no ${unknown.join(", ")} in an export, which has ${exportedTables.join(", ")}.`);
+  }
+  await print(deployable(readSettings(process.env)), organizationId, named.length > 0 ? named : exportedTables);
+};
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${explainExpected(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
+  process.exitCode = 1;
+}
