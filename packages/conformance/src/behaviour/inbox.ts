@@ -51,6 +51,41 @@ export const inbox: readonly Case[] = [
       });
     },
   }),
+  define("as-a-customer", {
+    title: "what a person writes as a customer does what a customer's own message does",
+    operations: ["console.writeAsCustomer", "console.closeConversation", "events.list", "agents.create"],
+    cites: people,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator } = await freshConsole(context);
+      await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      const phone_number = newNumber();
+      const writes = async (text: string, name: string) =>
+        (await operator.succeed("console.writeAsCustomer", { body: { phone_number, name, text } })).data;
+      const { conversation_id: conversationId, customer_id } = await writes("Hello", "Ada");
+      await operator.succeed("console.closeConversation", { params: { conversationId } });
+      await writes("STOP", "Ada Lovelace");
+      await writes("START", "Ada Lovelace");
+      await writes("Can I talk to a real person, please?", "Ada Lovelace");
+      const caused = [
+        "conversation.created",
+        "conversation.updated",
+        "customer.opted_out",
+        "customer.opted_in",
+        "agent.handoff",
+      ] as const;
+      await context.until(async () => {
+        for (const event_type of caused) {
+          const { data } = await client.succeed("events.list", { query: { customer_id, event_type } });
+          context.check.present(data[0], `an event ${event_type} of the customer`);
+        }
+      });
+      const { customer } = (await operator.succeed("console.getCustomer", { params: { customerId: customer_id } }))
+        .data;
+      context.check.includes(customer, { name: "Ada Lovelace", marketing: "opted_in" }, "the customer");
+    },
+  }),
   define("window", {
     title: "a person's text needs an open window, and a template does not",
     operations: ["console.listConversations", "console.replyToConversation"],
