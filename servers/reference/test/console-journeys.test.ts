@@ -138,6 +138,26 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.context().close();
   });
 
+  test("an approval is given with another customer, and both are shown", async () => {
+    const id = await pendingApproval(organization, "voucher");
+    const operator = served.clientOf(organization.data.operator_token);
+    const other = { phone_number: "+15550100078", name: "Alan Turing", text: "Hello" };
+    const { customer_id } = (await operator.succeed("console.writeAsCustomer", { body: other })).data;
+    const page = await browser.signIn(organization.data);
+    await page.goto(`/console/approvals?approval=${id}`);
+    await page.getByRole("button", { name: "Edit and approve" }).click();
+    await page.getByLabel("Customer id").fill("nobody");
+    await page.getByRole("button", { name: "Approve with these" }).click();
+    await page.getByRole("alert").first().waitFor(soon);
+    await page.getByLabel("Customer id").fill(customer_id);
+    await page.getByRole("button", { name: "Approve with these" }).click();
+    await page.getByRole("heading", { name: "Issue voucher WELCOME-10 to Alan Turing, once" }).waitFor(soon);
+    await page.getByText("It was carried out.").waitFor(soon);
+    const { data } = await operator.succeed("console.getApproval", { params: { approvalId: id } });
+    expect(data.approval).toMatchObject({ run_status: "completed", approved_arguments: { customer_id } });
+    await page.context().close();
+  });
+
   test("an invited member joins by link, and is offered what the role may do alone", { timeout: 60_000 }, async () => {
     const operator = served.clientOf(organization.data.operator_token);
     const body = { email: `grace-${Date.now()}@shop.example`, role: "responder" };

@@ -71,7 +71,14 @@ describe("environments", () => {
       const preview = data.operations
         .filter(({ stage }) => stage === "preview")
         .map(({ operation_id }) => operation_id);
-      expect(preview).toEqual(["sessions.update", "toolServer.call", "console.listVouchers", "console.createVoucher"]);
+      expect(preview).toEqual([
+        "sessions.update",
+        "toolServer.call",
+        "console.createSignInLink",
+        "console.signInByLink",
+        "console.listVouchers",
+        "console.createVoucher",
+      ]);
     });
 
     test("offers what safety needs: revoking, approvals, drafts, members, deliveries and templates", async () => {

@@ -12,8 +12,8 @@ interface Reader {
   /** Beginning of the names of events; empty for all. */
   readonly start: string;
   readonly operations: readonly OperationId[];
-  /** Inputs of the queries that an event changes; all by default. */
-  readonly inputsOf: ((event: Happened) => Readonly<Record<string, unknown>>) | undefined;
+  /** Inputs of the queries that an event changes: all by default, none for null. */
+  readonly inputsOf: ((event: Happened) => Readonly<Record<string, unknown>> | null) | undefined;
 }
 
 const readers: Reader[] = [];
@@ -34,9 +34,10 @@ let readAt = 0;
 
 const heard = (event: Happened): void => {
   for (const { start, operations, inputsOf } of readers) {
-    if (!event.event_type.startsWith(start)) continue;
+    const inputs = event.event_type.startsWith(start) ? inputsOf?.(event) : null;
+    if (inputs === null) continue;
     for (const operation of operations) {
-      const key = queryKeyOf(client, operation, inputsOf?.(event));
+      const key = queryKeyOf(client, operation, inputs);
       pending.set(JSON.stringify(key), key);
     }
   }

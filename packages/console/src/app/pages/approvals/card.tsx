@@ -50,7 +50,9 @@ const settled = (done: string) => ({
   onSettled: readAgain,
 });
 
-const Decision = ({ approval }: { readonly approval: Approval }) => {
+const Decision = ({ approval: asked }: { readonly approval: Approval }) => {
+  // Of a decided one, what was carried out.
+  const approval = { ...asked, arguments: asked.approved_arguments ?? asked.arguments };
   const names = useNames(approval.arguments);
   return (
     <article className="card">
@@ -64,7 +66,7 @@ const Decision = ({ approval }: { readonly approval: Approval }) => {
           </>
         )}
       </p>
-      {approval.approval_state === "pending" ? <Deciding approval={approval} /> : <Decided approval={approval} />}
+      {approval.approval_state === "pending" ? <Deciding approval={asked} /> : <Decided approval={asked} />}
       {approval.conversation_id !== null && <Why conversation={approval.conversation_id} />}
     </article>
   );

@@ -4,7 +4,9 @@ import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
 
 readAgainOn("agent.action_", ["console.listApprovals", "console.getApproval"]);
-readAgainOn("atlas.run.updated", ["console.listApprovals", "console.getApproval"]);
+readAgainOn("atlas.run.updated", ["console.listApprovals", "console.getApproval"], ({ payload }) =>
+  "run" in payload && Object(payload.run).approval_required === true ? {} : null,
+);
 
 export const approvalsRoute = createRoute({
   getParentRoute: () => signedIn,

@@ -12,12 +12,12 @@ import { announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { problemWords } from "../../ui/problem.tsx";
 import type { Item } from "./conversation-list.tsx";
-import { readConversations } from "./read-again.ts";
+import { readAgain } from "./read-again.ts";
 
 const settled = (done: string) => ({
   onSuccess: () => announce(done),
   onError: (error: Error) => announce(problemWords(error), { bad: true }),
-  onSettled: readConversations,
+  onSettled: readAgain("console.getConversation"),
 });
 
 /** The moves that the state of the conversation allows. */

@@ -11,7 +11,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { durationWords, useNow } from "../../ui/time.tsx";
 import type { Item } from "./conversation-list.tsx";
 import { useDraft } from "./drafts.ts";
-import { readConversations } from "./read-again.ts";
+import { readAgain } from "./read-again.ts";
 import { TemplateReply } from "./template-reply.tsx";
 
 type Mode = "reply" | "note" | "template";
@@ -82,8 +82,14 @@ interface TextProps {
 
 const TextReply = ({ item, mode, field }: TextProps) => {
   const [text, setText] = useDraft(item.id, mode);
-  const reply = useMutation({ ...consoleReplyToConversationMutation(client), onSettled: readConversations });
-  const note = useMutation({ ...consoleAddConversationNoteMutation(client), onSettled: readConversations });
+  const reply = useMutation({
+    ...consoleReplyToConversationMutation(client),
+    onSettled: readAgain("console.listConversationMessages"),
+  });
+  const note = useMutation({
+    ...consoleAddConversationNoteMutation(client),
+    onSettled: readAgain("console.listConversationNotes"),
+  });
   const { error } = mode === "note" ? note : reply;
   const send = (): void => {
     const written = text.trim();

@@ -87,7 +87,11 @@ const Head = ({ item, phone }: HeadProps) => (
 
 const Timeline = ({ id }: { readonly id: string }) => {
   const messages = useInfiniteQuery(consoleListConversationMessagesInfiniteOptions(client, id, { limit: 50 }));
-  const notes = useQuery(consoleListConversationNotesOptions(client, id, { limit: 200 }));
+  // No event tells of a colleague's note.
+  const notes = useQuery({
+    ...consoleListConversationNotesOptions(client, id, { limit: 200 }),
+    refetchInterval: 20_000,
+  });
   const happenings = useQuery(consoleListConversationEventsOptions(client, id, { limit: 200 }));
   const sending = useSending(id);
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { problemWords } from "../../ui/problem.tsx";
 import type { Item } from "./conversation-list.tsx";
-import { readConversations } from "./read-again.ts";
+import { readAgain } from "./read-again.ts";
 
 export const Labels = ({ item }: { readonly item: Item }) => {
   const { may } = useSession();
@@ -17,7 +17,7 @@ export const Labels = ({ item }: { readonly item: Item }) => {
   const set = useMutation({
     ...consoleSetConversationLabelsMutation(client),
     onError: (error) => announce(problemWords(error), { bad: true }),
-    onSettled: readConversations,
+    onSettled: readAgain("console.getConversation"),
   });
   const change = (labels: readonly string[]): void =>
     set.mutate({ conversationId: item.id, body: { labels: [...labels] } });

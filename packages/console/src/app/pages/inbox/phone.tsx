@@ -12,7 +12,7 @@ import { client } from "../../data/client.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { Clock } from "../../ui/time.tsx";
 import { Content } from "./content.tsx";
-import { readConversations } from "./read-again.ts";
+import { readAgain } from "./read-again.ts";
 import type { Message } from "./timeline.ts";
 
 interface PhoneProps {
@@ -94,7 +94,10 @@ interface KeysProps {
 const Keys = ({ number, onSent }: KeysProps) => {
   const navigate = api.useNavigate();
   const [text, setText] = useState("");
-  const write = useMutation({ ...consoleWriteAsCustomerMutation(client), onSettled: readConversations });
+  const write = useMutation({
+    ...consoleWriteAsCustomerMutation(client),
+    onSettled: readAgain("console.listConversationMessages"),
+  });
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const written = text.trim();

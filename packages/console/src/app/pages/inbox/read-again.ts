@@ -3,16 +3,9 @@ import { queryKeyOf } from "@atlas-messaging/query";
 import { client } from "../../data/client.ts";
 import { queries } from "../../data/queries.ts";
 
-const operations: readonly OperationId[] = [
-  "console.getConversation",
-  "console.listConversationMessages",
-  "console.listConversationNotes",
-  "console.listConversationEvents",
-  "console.listConversations",
-  "console.countConversations",
-];
-
-/** Reads conversations again after an own change, which may come before its event. */
-export const readConversations = async (): Promise<void> => {
-  await Promise.all(operations.map((id) => queries.invalidateQueries({ queryKey: queryKeyOf(client, id) })));
-};
+/** Reads again what an own change shows at once. Its events tell of the rest. */
+export const readAgain =
+  (...operations: readonly OperationId[]) =>
+  async (): Promise<void> => {
+    await Promise.all(operations.map((id) => queries.invalidateQueries({ queryKey: queryKeyOf(client, id) })));
+  };

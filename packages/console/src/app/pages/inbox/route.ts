@@ -6,17 +6,26 @@ import { oneOf, optionalText } from "../../ui/search.ts";
 export const views = ["waiting", "mine", "with_agent", "handed_off", "closed", "all"] as const;
 export type View = (typeof views)[number];
 
-readAgainOn("", ["console.countConversations", "console.listConversations"]);
-readAgainOn(
-  "",
-  [
-    "console.getConversation",
-    "console.listConversationMessages",
-    "console.listConversationEvents",
-    "console.listConversationNotes",
-  ],
-  ({ conversation_id }) => ({ conversationId: conversation_id }),
+// Each reads what it changes and no more: an answer alone causes six events, and reads have a limit.
+const inIt = ({ conversation_id }: { readonly conversation_id: string | null }) => ({
+  conversationId: conversation_id,
+});
+const lists = ["console.countConversations", "console.listConversations"] as const;
+readAgainOn("conversation.created", lists);
+readAgainOn("conversation.message_received", lists);
+readAgainOn("conversation.updated", lists);
+readAgainOn("agent.message_delivery", lists);
+readAgainOn("conversation.", ["console.listConversationMessages", "console.getConversation"], inIt);
+readAgainOn("agent.message_delivery", ["console.listConversationMessages"], inIt);
+readAgainOn("conversation.updated", ["console.listConversationEvents"], inIt);
+readAgainOn("agent.action_", ["console.listConversationEvents"], inIt);
+readAgainOn("atlas.run.updated", ["console.listConversationEvents"], (event) =>
+  citesKnowledge(event.payload) ? inIt(event) : null,
 );
+
+/** The sources of an agent's answer are in its run. */
+const citesKnowledge = (payload: object): boolean =>
+  "run" in payload && Array.isArray(Object(payload.run).citations) && Object(payload.run).citations.length > 0;
 
 /** The address is the state: the view, the words searched for, and the open conversation. */
 export const inboxRoute = createRoute({

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { Item } from "./conversation-list.tsx";
-import { readConversations } from "./read-again.ts";
+import { readAgain } from "./read-again.ts";
 
 type Template = DataOf<"console.listTemplates">["templates"][number];
 
@@ -46,7 +46,10 @@ export const TemplateReply = ({ item }: { readonly item: Item }) => {
 
 const TemplateForm = ({ item, template }: { readonly item: Item; readonly template: Template }) => {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const reply = useMutation({ ...consoleReplyToConversationMutation(client), onSettled: readConversations });
+  const reply = useMutation({
+    ...consoleReplyToConversationMutation(client),
+    onSettled: readAgain("console.listConversationMessages"),
+  });
   const { id, category, placeholders, header, body, footer, samples } = template;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
