@@ -19,6 +19,8 @@ const standardOutput = (): pino.DestinationStream => {
   return stream;
 };
 
+const secretMembers = ["token", "secret", "secrets", "authorization", "password", "webhook_url"];
+
 /**
  * Creates a logger that writes one JSON object per line. Callers log ids and outcomes, never message texts; `redact`
  * catches secrets that slip in.
@@ -31,7 +33,7 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: {
-        paths: ["token", "secret", "authorization", "*.token", "*.secret", "*.authorization", "*.text"],
+        paths: [...secretMembers, ...secretMembers.map((name) => `*.${name}`), "*.text"],
         censor: "[redacted]",
       },
     },
