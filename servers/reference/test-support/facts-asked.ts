@@ -118,7 +118,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
 /** Names whose value is an id of something, or a text that only one row has. */
 const others = (
   "credential_id conversation_id owner_id approval_id run_id service_account_id session_id template_id agent_id fallback_agent_id " +
-  "shadow_run_id job_id voucher_id customer_id delivery_id client_id idempotency_scope idempotency_operation idempotency_key " +
+  "waiting_key shadow_run_id job_id voucher_id customer_id delivery_id client_id idempotency_scope idempotency_operation idempotency_key " +
   "reply_to quoted_id media_id member_id name language code provider_message_id provider_id channel_id"
 ).split(" ");
 

@@ -10,6 +10,9 @@ import { seedOrganization } from "../test-support/seed.ts";
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const command = fileURLToPath(new URL("../src/create-channel.ts", import.meta.url));
 
+/** One for all: a process that cannot open what another sealed does not start. */
+const key = createVaultKey();
+
 let database: Awaited<ReturnType<typeof openDatabase>>;
 let url: string;
 let organizationId: string;
@@ -38,7 +41,7 @@ const create = async (description: object, settings = {}) => {
     DATABASE_URL: url,
     ATLAS_ENVIRONMENT: "staging",
     ATLAS_BASE_URL: "https://api.atlas.example",
-    ATLAS_ENCRYPTION_KEYS: createVaultKey(),
+    ATLAS_ENCRYPTION_KEYS: key,
     ...settings,
   };
   const child = spawn(bun, [command], { env, stdio: ["pipe", "pipe", "pipe"] });

@@ -430,7 +430,7 @@ export const flows: readonly Flow[] = [
   {
     id: "risky-tool",
     summary: "A risky tool is rehearsed, and its real call waits for a person.",
-    description: "A dry run has no effect. The same call in earnest is refused with HITL_REQUIRED, and an approval is pending.",
+    description: "A dry run has no effect. The same call in earnest answers HITL_REQUIRED, and an approval is pending.",
     inputs: ["token", "run", "customer_id", "voucher_id"],
     steps: [
       {

@@ -5961,7 +5961,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Who is signed in, and where. */
+        /** @description The operator who is signed in, and the organization. */
         CurrentSession: {
             /** @description The session of the request. */
             session: {
@@ -15256,7 +15256,7 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
-                        /** @description Who is signed in, and where. */
+                        /** @description The operator who is signed in, and the organization. */
                         data: components["schemas"]["CurrentSession"];
                     };
                 };
