@@ -15,7 +15,17 @@ import {
 } from "lucide-react";
 
 export interface Place {
-  readonly to: "/inbox" | "/approvals" | "/today" | "/customers" | "/channels" | "/events" | "/webhooks" | "/requests" | "/keys" | "/apps";
+  readonly to:
+    | "/inbox"
+    | "/approvals"
+    | "/today"
+    | "/customers"
+    | "/channels"
+    | "/events"
+    | "/webhooks"
+    | "/requests"
+    | "/keys"
+    | "/apps";
   readonly name: string;
   readonly icon: LucideIcon;
   /** Second key after `g`. */

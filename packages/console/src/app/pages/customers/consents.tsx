@@ -1,4 +1,7 @@
-import { consoleListCustomerConsentsInfiniteOptions, consoleRecordCustomerConsentMutation } from "@atlas-messaging/query";
+import {
+  consoleListCustomerConsentsInfiniteOptions,
+  consoleRecordCustomerConsentMutation,
+} from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { client } from "../../data/client.ts";
