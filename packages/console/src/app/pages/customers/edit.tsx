@@ -15,6 +15,9 @@ const zones = Intl.supportedValuesOf("timeZone");
 
 const orNull = (form: FormData, name: string): string | null => textOf(form, name).trim() || null;
 
+const labelsOf = (words: string): string[] => [...new Set(words.split(/[\s,]+/).filter((label) => label !== ""))];
+
+/** Sends only what was changed, so that a colleague's change of another field stays. */
 export const EditCustomer = ({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) => {
   const id = useId();
   const [bad, setBad] = useState<string | null>(null);
@@ -28,17 +31,20 @@ export const EditCustomer = ({ customer, onClose }: { readonly customer: Custome
     const attributes = changesOf(customer.attributes, textOf(form, "attributes"));
     setBad("bad" in attributes ? attributes.bad : null);
     if ("bad" in attributes) return;
-    const labels = textOf(form, "labels")
-      .split(/[\s,]+/)
-      .filter((label) => label !== "");
+    const wanted = {
+      name: orNull(form, "name"),
+      language: orNull(form, "language"),
+      time_zone: orNull(form, "time_zone"),
+    };
+    const labels = labelsOf(textOf(form, "labels"));
     update.mutate(
       {
         customerId: customer.id,
         body: {
-          name: orNull(form, "name"),
-          labels: [...new Set(labels)],
-          language: orNull(form, "language"),
-          time_zone: orNull(form, "time_zone"),
+          ...(wanted.name === customer.name ? {} : { name: wanted.name }),
+          ...(wanted.language === customer.language ? {} : { language: wanted.language }),
+          ...(wanted.time_zone === customer.time_zone ? {} : { time_zone: wanted.time_zone }),
+          ...(labels.join() === customer.labels.join() ? {} : { labels }),
           attributes: attributes.changes,
         },
       },
@@ -77,7 +83,9 @@ export const EditCustomer = ({ customer, onClose }: { readonly customer: Custome
             defaultValue={linesOf(customer.attributes)}
             aria-describedby={`${id}-hint`}
           />
-          <small id={`${id}-hint`}>One a line: “city: Berlin”. A line you remove is forgotten.</small>
+          <small id={`${id}-hint`}>
+            One a line: “city: Berlin”. Quotes keep a number as text. A line you remove is forgotten.
+          </small>
           {bad !== null && (
             <p className="problem" role="alert">
               “{bad}” has no name. Write a name, a colon and the value.
