@@ -1,4 +1,5 @@
 /** What people do in the console, in real browsers, by pointer and by keyboard. Two of them see each other's changes. */
+import { readFile } from "node:fs/promises";
 import { codeAt } from "@atlas-messaging/conformance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pendingApproval } from "../test-support/approvals.ts";
@@ -207,6 +208,59 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
     await page.getByRole("button", { name: "Open a fresh sandbox" }).click();
     await page.getByRole("list", { name: "Waiting for us" }).waitFor(soon);
+    await page.context().close();
+  });
+
+  test("one changes a customer, records a consent, exports and erases", { timeout: 60_000 }, async () => {
+    const page = await browser.signIn(organization.data);
+    await page.goto("/console/customers");
+    await page.locator(".approval-row").first().click();
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Ada");
+    await page.getByLabel("Attributes").fill('city: Berlin\nzip: "10115"\norders: 3');
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("heading", { name: "Ada" }).waitFor(soon);
+    await page.getByRole("button", { name: "Record a consent" }).click();
+    await page.getByLabel("Place").fill("Shop");
+    await page.getByRole("button", { name: "Record", exact: true }).click();
+    await page.getByText("Shop, recorded by a colleague").waitFor(soon);
+    const downloads = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    const file: unknown = JSON.parse(await readFile(await (await downloads).path(), "utf8"));
+    expect(file).toMatchObject({
+      customer: { name: "Ada", attributes: { city: "Berlin", zip: "10115", orders: 3 }, marketing: "opted_in" },
+      consents: [{ source: "Shop" }],
+    });
+    await page.getByRole("button", { name: "Erase" }).click();
+    await page.getByRole("button", { name: "Erase for good" }).click();
+    await page.getByRole("heading", { name: "Choose a customer" }).waitFor(soon);
+    await expect.poll(() => page.getByText("Ada", { exact: true }).count()).toBe(0);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("one links a channel, makes it the default, and disconnects it for a while", { timeout: 60_000 }, async () => {
+    const page = await browser.signIn(organization.data);
+    await page.goto("/console/channels");
+    await page.getByRole("button", { name: "Link a channel" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Second line");
+    await page.getByLabel("Address of the provider").fill("https://messaging.example/v1");
+    await page.getByLabel("Id of the number").fill("1000");
+    await page.getByLabel("Access token").fill("EXAMPLE-access-token");
+    await page.getByLabel("App secret").fill("EXAMPLE-app-secret");
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    await page.getByRole("heading", { name: "Verify token of Second line" }).waitFor(soon);
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "Test", exact: true }).click();
+    await page.getByText("Tested: Healthy.").waitFor(soon);
+    await page.getByRole("button", { name: "Make default" }).click();
+    await page.getByText("Messages that name no channel go over it").waitFor(soon);
+    await page.getByRole("button", { name: "Disconnect" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+    await page.getByText("A colleague disconnected it.").waitFor(soon);
+    await page.getByRole("button", { name: "Reconnect" }).click();
+    await page.getByRole("button", { name: "Disconnect" }).waitFor(soon);
+    expect(browser.said).toEqual([]);
     await page.context().close();
   });
 });

@@ -9,11 +9,23 @@ import {
   Inbox,
   KeyRound,
   type LucideIcon,
+  RadioTower,
+  Users,
   Webhook,
 } from "lucide-react";
 
 export interface Place {
-  readonly to: "/inbox" | "/approvals" | "/today" | "/events" | "/webhooks" | "/requests" | "/keys" | "/apps";
+  readonly to:
+    | "/inbox"
+    | "/approvals"
+    | "/today"
+    | "/customers"
+    | "/channels"
+    | "/events"
+    | "/webhooks"
+    | "/requests"
+    | "/keys"
+    | "/apps";
   readonly name: string;
   readonly icon: LucideIcon;
   /** Second key after `g`. */
@@ -29,6 +41,8 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
       { to: "/inbox", name: "Inbox", icon: Inbox, key: "i", permission: "atlas_api.conversations.read" },
       { to: "/approvals", name: "Approvals", icon: BadgeCheck, key: "a", permission: "developer_console.manage" },
       { to: "/today", name: "Today", icon: CalendarCheck, key: "t", permission: "developer_console.read" },
+      { to: "/customers", name: "Customers", icon: Users, key: "c", permission: "atlas_api.customers.read" },
+      { to: "/channels", name: "Channels", icon: RadioTower, key: "h", permission: "atlas_api.channels.read" },
     ],
   },
   {

@@ -1,6 +1,8 @@
 /** Routes of every page. A page is a folder here: `route.ts` with its address, `page.tsx` with what it shows. */
 import { approvalsRoute } from "./approvals/route.ts";
 import { appsRoute } from "./apps/route.ts";
+import { channelsRoute } from "./channels/route.ts";
+import { customersRoute } from "./customers/route.ts";
 import { eventsRoute } from "./events/route.ts";
 import { homeRoute } from "./home.tsx";
 import { inboxRoute } from "./inbox/route.ts";
@@ -14,6 +16,8 @@ export const pageRoutes = [
   inboxRoute,
   approvalsRoute,
   todayRoute,
+  customersRoute,
+  channelsRoute,
   eventsRoute,
   webhooksRoute,
   requestsRoute,

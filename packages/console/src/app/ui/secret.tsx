@@ -1,5 +1,5 @@
 import { Check, Copy, KeyRound } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { announce } from "./announce.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -8,7 +8,7 @@ interface SecretProps {
   readonly title: string;
   readonly secret: string;
   /** Says where it goes. */
-  readonly children: string;
+  readonly children: ReactNode;
   readonly onClose: () => void;
 }
 

@@ -64,6 +64,11 @@ const Way = ({ need, children }: { readonly need: Need; readonly children: React
         </Link>
       );
     case "channel":
+      return (
+        <Link to="/channels" search={{ channel: need.id }} {...look}>
+          {children}
+        </Link>
+      );
     case "template":
     case "gaps":
     default:

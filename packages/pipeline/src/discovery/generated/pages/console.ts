@@ -21,6 +21,8 @@ export const page = {
     "| Inbox | Who waits and how long, the conversation as the customer sees it, notes, the agent's sources, delivery with its reason. Outside the window it offers templates |",
     "| Approvals | What will happen, to whom, what was said before. Approve, change and approve, or reject with a reason |",
     "| Today | What needs a person: who waits, failed deliveries, channels in trouble, rejected templates, questions without an answer. Messages and refused requests of the last 24 hours |",
+    "| Customers | What is known of a customer, what they agreed to, their conversations. Change, export, erase |",
+    "| Channels | If messages pass, and what to do if they do not. Link, test, new secrets, disconnect, default |",
     "| Events | Every event as it happens, by name, with what it says |",
     "| Webhooks | Each webhook and its deliveries: what was sent, what came back, why it failed, when it is tried again. Replay, recover, send an example, rotate the secret |",
     "| Requests | A stored request by its id, with its runs, events and deliveries in one line of time |",

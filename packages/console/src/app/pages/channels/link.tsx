@@ -1,0 +1,82 @@
+import { consoleLinkChannelMutation } from "@atlas-messaging/query";
+import { useMutation } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { client } from "../../data/client.ts";
+import { after } from "../../ui/after.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { textOf } from "../../ui/text-of.ts";
+import { CallbackDialog } from "./callback.tsx";
+
+const api = getRouteApi("/signed-in/channels");
+
+export const LinkChannel = ({ onClose }: { readonly onClose: () => void }) => {
+  const navigate = api.useNavigate();
+  const link = useMutation({
+    ...consoleLinkChannelMutation(client),
+    ...after("Linked. Enter the callback at the provider, then test.", ["console.listChannels"]),
+  });
+  const made = link.data;
+  if (made) {
+    const done = (): void => {
+      onClose();
+      void navigate({ search: { channel: made.channel.id } });
+    };
+    return <CallbackDialog made={made} onClose={done} />;
+  }
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const given = (name: string): string => textOf(form, name).trim();
+    const account = given("business_account_id");
+    link.mutate({
+      body: {
+        channel: given("channel"),
+        display_name: given("display_name"),
+        base_url: given("base_url"),
+        sender_id: given("sender_id"),
+        template_language: given("template_language"),
+        access_token: given("access_token"),
+        app_secret: given("app_secret"),
+        ...(account === "" ? {} : { business_account_id: account }),
+      },
+    });
+  };
+  return (
+    <Dialog title="Link a channel" onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        <Field label="Name" name="display_name" required maxLength={200} autoFocus hint="As colleagues call it." />
+        <Field
+          label="Messaging app"
+          name="channel"
+          required
+          maxLength={32}
+          pattern="[a-z][a-z0-9_]*"
+          defaultValue="chatapp"
+          hint="One lower-case word, such as chatapp."
+        />
+        <Field label="Address of the provider" name="base_url" type="url" required maxLength={2048} />
+        <Field label="Id of the number at the provider" name="sender_id" required maxLength={64} />
+        <Field
+          label="Id of the business account"
+          name="business_account_id"
+          maxLength={64}
+          hint="It holds the templates. Without it they are not synced."
+        />
+        <Field label="Template language" name="template_language" required maxLength={20} defaultValue="en_US" />
+        <Field label="Access token" name="access_token" type="password" autoComplete="off" required />
+        <Field label="App secret" name="app_secret" type="password" autoComplete="off" required />
+        {link.error && <Problem error={link.error} />}
+        <div className="actions">
+          <Button look="primary" submits busy={link.isPending}>
+            Link
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,101 @@
+import { consoleListChannelsInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
+import { Plus, RadioTower } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Snippet } from "../../ui/copy.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import { State } from "../../ui/state.tsx";
+import { ChannelPane } from "./channel.tsx";
+import { healthOf } from "./health.ts";
+import { LinkChannel } from "./link.tsx";
+import type { Channel } from "./types.ts";
+
+const api = getRouteApi("/signed-in/channels");
+
+const channelsOf = (page: { readonly channels: readonly Channel[] }): readonly Channel[] => page.channels;
+
+const call = `curl ${location.origin}/operator/channels \\
+  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"channel":"chatapp","display_name":"Main line","base_url":"https://messaging.example/v1","sender_id":"1000","template_language":"en_US","access_token":"YOUR_ACCESS_TOKEN","app_secret":"YOUR_APP_SECRET"}'`;
+
+/** A check that finds no change causes no event. */
+const refetchInterval = 60_000;
+
+const Channels = () => {
+  const { channel } = api.useSearch();
+  const navigate = api.useNavigate();
+  const { may } = useSession();
+  const query = useInfiniteQuery({ ...consoleListChannelsInfiniteOptions(client, { limit: 50 }), refetchInterval });
+  const listed = useItems(query, channelsOf);
+  const [isLinking, setLinking] = useState(false);
+  const open = listed.items?.find(({ id }) => id === channel) ?? null;
+  return (
+    <div className="panes" data-open={channel !== undefined}>
+      <section className="conversations" aria-label="Channels">
+        <header className="list-head">
+          <h1>Channels</h1>
+          {may("atlas_api.channels.manage") && (
+            <Button keys="n" icon={Plus} onClick={() => setLinking(true)}>
+              Link a channel
+            </Button>
+          )}
+        </header>
+        <ItemsList
+          label="Channels"
+          one="channel"
+          listed={listed}
+          idOf={({ id }) => id}
+          chosen={channel ?? null}
+          onChoose={(id) =>
+            void navigate({ search: id === null ? {} : { channel: id }, replace: channel !== undefined })
+          }
+          row={(each, isOpen) => <Row channel={each} isOpen={isOpen} />}
+          empty={
+            <Empty icon={RadioTower} title="No channel is linked">
+              <p>A channel is a number at a messaging app. Link one here, or by this call:</p>
+              <Snippet text={call} />
+            </Empty>
+          }
+        />
+      </section>
+      {open ? (
+        <ChannelPane key={open.id} channel={open} />
+      ) : (
+        <section className="pane">
+          <Empty icon={RadioTower} title={channel === undefined ? "Choose a channel" : "There is no such channel"}>
+            <p>See if messages pass, and what to do if they do not.</p>
+          </Empty>
+        </section>
+      )}
+      {isLinking && <LinkChannel onClose={() => setLinking(false)} />}
+    </div>
+  );
+};
+
+const Row = ({ channel, isOpen }: { readonly channel: Channel; readonly isOpen: boolean }) => {
+  const { look, name } = healthOf(channel);
+  return (
+    <Link
+      from="/channels"
+      to="/channels"
+      search={{ channel: channel.id }}
+      className="approval-row"
+      data-current={isOpen}
+    >
+      <span className="name">{channel.display_name}</span>
+      <span className="when">{channel.is_default ? "Default" : ""}</span>
+      <span className="about">
+        <State look={look}>{name}</State> · {channel.channel}
+      </span>
+    </Link>
+  );
+};
+
+export const route = createLazyRoute("/signed-in/channels")({ component: Channels });

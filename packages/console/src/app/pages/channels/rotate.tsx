@@ -1,0 +1,46 @@
+import { consoleRotateChannelTokenMutation } from "@atlas-messaging/query";
+import { useMutation } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { client } from "../../data/client.ts";
+import { after } from "../../ui/after.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { textOf } from "../../ui/text-of.ts";
+import { CallbackDialog } from "./callback.tsx";
+import type { Channel } from "./types.ts";
+
+export const RotateToken = ({ channel, onClose }: { readonly channel: Channel; readonly onClose: () => void }) => {
+  const rotate = useMutation({
+    ...consoleRotateChannelTokenMutation(client),
+    ...after("The new secrets are in use.", ["console.listChannels"]),
+  });
+  if (rotate.data) return <CallbackDialog made={rotate.data} onClose={onClose} />;
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const access_token = textOf(form, "access_token").trim();
+    const app_secret = textOf(form, "app_secret").trim();
+    rotate.mutate({
+      channelId: channel.id,
+      body: { ...(access_token === "" ? {} : { access_token }), ...(app_secret === "" ? {} : { app_secret }) },
+    });
+  };
+  return (
+    <Dialog title={`New secrets of ${channel.display_name}`} onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        <p>Enter the new secrets of the provider. What you leave empty stays. A new verify token is made too.</p>
+        <Field label="Access token" name="access_token" type="password" autoComplete="off" autoFocus />
+        <Field label="App secret" name="app_secret" type="password" autoComplete="off" />
+        {rotate.error && <Problem error={rotate.error} />}
+        <div className="actions">
+          <Button look="primary" submits busy={rotate.isPending}>
+            Replace
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

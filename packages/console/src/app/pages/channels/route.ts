@@ -1,0 +1,13 @@
+import { createRoute } from "@tanstack/react-router";
+import { readAgainOn } from "../../data/live.ts";
+import { signedIn } from "../../shell/route.tsx";
+import { optionalText } from "../../ui/search.ts";
+
+readAgainOn("channel.", ["console.listChannels"]);
+
+/** The address is the state: the open channel. */
+export const channelsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/channels",
+  validateSearch: (given: Record<string, unknown>) => optionalText(given, "channel"),
+}).lazy(() => import("./page.tsx").then(({ route }) => route));

@@ -1,0 +1,108 @@
+import {
+  consoleListCustomerConsentsInfiniteOptions,
+  consoleRecordCustomerConsentMutation,
+} from "@atlas-messaging/query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId } from "react";
+import { client } from "../../data/client.ts";
+import { after } from "../../ui/after.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/empty.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useItems } from "../../ui/items.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { State } from "../../ui/state.tsx";
+import { textOf } from "../../ui/text-of.ts";
+import { Time } from "../../ui/time.tsx";
+import { type Consent, type Customer, marketingWords } from "./types.ts";
+
+const looks = { unknown: "wait", opted_in: "good", opted_out: "off" } as const;
+const origins = {
+  customer: "by a message",
+  provider: "told by the messaging app",
+  api: "recorded by a program",
+  operator: "recorded by a colleague",
+} as const;
+
+const consentsOf = (page: { readonly consents: readonly Consent[] }): readonly Consent[] => page.consents;
+
+/** Marketing: the wish that holds, and its history. */
+export const Consents = ({ customer }: { readonly customer: Customer }) => {
+  const query = useInfiniteQuery(consoleListCustomerConsentsInfiniteOptions(client, customer.id, { limit: 20 }));
+  const { items, error, hasMore, more } = useItems(query, consentsOf);
+  return (
+    <section>
+      <h3>Marketing</h3>
+      <p>
+        <State look={looks[customer.marketing]}>{marketingWords[customer.marketing]}</State>
+      </p>
+      {error && <Problem error={error} />}
+      {items === null && !error && <Skeleton rows={1} />}
+      {items?.length === 0 && <p className="quiet">Nothing was said so far. Until then nothing is refused.</p>}
+      <ul className="lines">
+        {items?.map(({ id, marketing, origin, source, at }) => (
+          <li key={id}>
+            {marketingWords[marketing]}{" "}
+            <span className="quiet">
+              · <Time at={at} /> · {source === null ? origins[origin] : `${source}, ${origins[origin]}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="actions">
+          <Button busy={query.isFetchingNextPage} onClick={more}>
+            Show earlier ones
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+export const RecordConsent = ({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) => {
+  const choice = useId();
+  const record = useMutation({
+    ...consoleRecordCustomerConsentMutation(client),
+    ...after("Recorded.", ["console.listCustomerConsents", "console.getCustomer", "console.listCustomers"]),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const at = textOf(form, "at");
+    record.mutate(
+      {
+        customerId: customer.id,
+        body: {
+          marketing: textOf(form, "marketing") === "opted_out" ? "opted_out" : "opted_in",
+          source: textOf(form, "source").trim(),
+          ...(at === "" ? {} : { at: new Date(at).toISOString() }),
+        },
+      },
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <Dialog title="Record a consent" onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        <div className="field">
+          <label htmlFor={choice}>The customer’s wish</label>
+          <select id={choice} name="marketing" autoFocus>
+            <option value="opted_in">{marketingWords.opted_in}</option>
+            <option value="opted_out">{marketingWords.opted_out}</option>
+          </select>
+        </div>
+        <Field label="Place" name="source" required maxLength={200} hint="Where they said it: “Newsletter form”." />
+        <Field label="Time" name="at" type="datetime-local" hint="When they said it. Now, if you leave it empty." />
+        {record.error && <Problem error={record.error} />}
+        <div className="actions">
+          <Button look="primary" submits busy={record.isPending}>
+            Record
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

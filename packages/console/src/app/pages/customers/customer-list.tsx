@@ -1,0 +1,123 @@
+import { consoleListCustomersInfiniteOptions, consoleSearchCustomersInfiniteOptions } from "@atlas-messaging/query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Link, getRouteApi } from "@tanstack/react-router";
+import { Users } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../data/client.ts";
+import { Chip } from "../../ui/chip.tsx";
+import { Snippet } from "../../ui/copy.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import { type Customer, marketingWords, nameOf } from "./types.ts";
+
+const api = getRouteApi("/signed-in/customers");
+
+const customersOf = (page: { readonly customers: readonly Customer[] }): readonly Customer[] => page.customers;
+
+const call = `curl ${location.origin}/operator/sandbox/messages \\
+  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"phone_number":"+15550100001","text":"Is my order on its way?"}'`;
+
+const useCustomers = (q: string | undefined, label: string | undefined) => {
+  const query = { ...(label === undefined ? {} : { label }), limit: 50 };
+  const listed = useInfiniteQuery({
+    ...consoleListCustomersInfiniteOptions(client, query),
+    enabled: q === undefined,
+    placeholderData: keepPreviousData,
+  });
+  const searched = useInfiniteQuery({
+    ...consoleSearchCustomersInfiniteOptions(client, q ?? "", query),
+    enabled: q !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return q === undefined ? listed : searched;
+};
+
+export const CustomerList = () => {
+  const { q, label, customer } = api.useSearch();
+  const navigate = api.useNavigate();
+  const listed = useItems(useCustomers(q, label), customersOf);
+  const isWhole = q === undefined && label === undefined;
+  return (
+    <section className="conversations" aria-label="Customers">
+      <header className="list-head">
+        <h1>Customers</h1>
+      </header>
+      <Filter q={q} label={label} />
+      <ItemsList
+        label="Customers"
+        one="customer"
+        listed={listed}
+        idOf={({ id }) => id}
+        chosen={customer ?? null}
+        onChoose={(id) =>
+          void navigate({
+            search: ({ customer: _before, ...rest }) => (id === null ? rest : { ...rest, customer: id }),
+            replace: customer !== undefined,
+          })
+        }
+        row={(each, isOpen) => <Row customer={each} isOpen={isOpen} />}
+        empty={
+          <Empty icon={Users} title={isWhole ? "Nobody has written yet" : "Nobody found"}>
+            <p>
+              {isWhole
+                ? "A customer is here from the first message. In a sandbox, this call writes one:"
+                : "Try a whole number, or fewer letters of the name."}
+            </p>
+            {isWhole && <Snippet text={call} />}
+          </Empty>
+        }
+      />
+    </section>
+  );
+};
+
+interface FilterProps {
+  readonly q: string | undefined;
+  readonly label: string | undefined;
+}
+
+const Filter = ({ q, label }: FilterProps) => {
+  const navigate = api.useNavigate();
+  const [text, setText] = useState(q ?? "");
+  const search = (words: string): void => {
+    setText(words);
+    void navigate({
+      search: ({ q: _before, ...rest }) => (words.trim() === "" ? rest : { ...rest, q: words.trim() }),
+      replace: true,
+    });
+  };
+  return (
+    <div className="filter">
+      <input
+        type="search"
+        aria-label="Search customers"
+        placeholder="Name or number"
+        value={text}
+        maxLength={200}
+        onChange={({ target }) => search(target.value)}
+      />
+      {label !== undefined && (
+        <Chip words={label} onRemove={() => void navigate({ search: ({ label: _before, ...rest }) => rest })} />
+      )}
+    </div>
+  );
+};
+
+const Row = ({ customer, isOpen }: { readonly customer: Customer; readonly isOpen: boolean }) => (
+  <Link
+    from="/customers"
+    to="/customers"
+    search={(before) => ({ ...before, customer: customer.id })}
+    className="approval-row"
+    data-current={isOpen}
+  >
+    <span className="name">{nameOf(customer)}</span>
+    <span className="when">{customer.marketing === "opted_out" ? marketingWords.opted_out : ""}</span>
+    <span className="about">
+      {[customer.name === null ? "No name" : customer.phone_number, ...customer.labels].join(" · ")}
+    </span>
+  </Link>
+);

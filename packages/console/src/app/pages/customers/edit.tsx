@@ -1,0 +1,105 @@
+import { consoleUpdateCustomerMutation } from "@atlas-messaging/query";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { client } from "../../data/client.ts";
+import { after } from "../../ui/after.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { textOf } from "../../ui/text-of.ts";
+import { changesOf, linesOf } from "./attributes.ts";
+import type { Customer } from "./types.ts";
+
+const zones = Intl.supportedValuesOf("timeZone");
+
+const orNull = (form: FormData, name: string): string | null => textOf(form, name).trim() || null;
+
+const labelsOf = (words: string): string[] => [...new Set(words.split(/[\s,]+/).filter((label) => label !== ""))];
+
+/** Sends only what was changed, so that a colleague's change of another field stays. */
+export const EditCustomer = ({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) => {
+  const id = useId();
+  const [bad, setBad] = useState<string | null>(null);
+  const update = useMutation({
+    ...consoleUpdateCustomerMutation(client),
+    ...after("Changed.", ["console.getCustomer", "console.listCustomers"]),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const attributes = changesOf(customer.attributes, textOf(form, "attributes"));
+    setBad("bad" in attributes ? attributes.bad : null);
+    if ("bad" in attributes) return;
+    const wanted = {
+      name: orNull(form, "name"),
+      language: orNull(form, "language"),
+      time_zone: orNull(form, "time_zone"),
+    };
+    const labels = labelsOf(textOf(form, "labels"));
+    update.mutate(
+      {
+        customerId: customer.id,
+        body: {
+          ...(wanted.name === customer.name ? {} : { name: wanted.name }),
+          ...(wanted.language === customer.language ? {} : { language: wanted.language }),
+          ...(wanted.time_zone === customer.time_zone ? {} : { time_zone: wanted.time_zone }),
+          ...(labels.join() === customer.labels.join() ? {} : { labels }),
+          attributes: attributes.changes,
+        },
+      },
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <Dialog title="Change the customer" onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        <Field label="Name" name="name" maxLength={200} defaultValue={customer.name ?? ""} autoFocus />
+        <Field
+          label="Labels"
+          name="labels"
+          defaultValue={customer.labels.join(", ")}
+          hint="Lower-case words with commas between: vip, wholesale."
+        />
+        <Field label="Language" name="language" defaultValue={customer.language ?? ""} hint="Such as de or pt-BR." />
+        <Field
+          label="Time zone"
+          name="time_zone"
+          list={`${id}-zones`}
+          defaultValue={customer.time_zone ?? ""}
+          hint="Such as Europe/Berlin."
+        />
+        <datalist id={`${id}-zones`}>
+          {zones.map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+        <div className="field">
+          <label htmlFor={id}>Attributes</label>
+          <textarea
+            id={id}
+            name="attributes"
+            rows={3}
+            defaultValue={linesOf(customer.attributes)}
+            aria-describedby={`${id}-hint`}
+          />
+          <small id={`${id}-hint`}>
+            One a line: “city: Berlin”. Quotes keep a number as text. A line you remove is forgotten.
+          </small>
+          {bad !== null && (
+            <p className="problem" role="alert">
+              “{bad}” has no name. Write a name, a colon and the value.
+            </p>
+          )}
+        </div>
+        {update.error && <Problem error={update.error} />}
+        <div className="actions">
+          <Button look="primary" submits busy={update.isPending}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

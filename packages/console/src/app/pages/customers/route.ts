@@ -1,0 +1,19 @@
+import { createRoute } from "@tanstack/react-router";
+import { readAgainOn } from "../../data/live.ts";
+import { signedIn } from "../../shell/route.tsx";
+import { optionalText } from "../../ui/search.ts";
+
+readAgainOn("customer.", ["console.listCustomers", "console.getCustomer", "console.listCustomerConsents"]);
+// A first message makes a customer.
+readAgainOn("conversation.created", ["console.listCustomers"]);
+
+/** The address is the state: the words searched for, the label, and the open customer. */
+export const customersRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/customers",
+  validateSearch: (given: Record<string, unknown>) => ({
+    ...optionalText(given, "q"),
+    ...optionalText(given, "label"),
+    ...optionalText(given, "customer"),
+  }),
+}).lazy(() => import("./page.tsx").then(({ route }) => route));

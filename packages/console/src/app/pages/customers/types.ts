@@ -1,0 +1,12 @@
+import type { DataOf } from "@atlas-messaging/contract";
+
+export type Customer = DataOf<"console.getCustomer">["customer"];
+export type Consent = DataOf<"console.listCustomerConsents">["consents"][number];
+
+export const nameOf = ({ name, phone_number }: Pick<Customer, "name" | "phone_number">): string => name ?? phone_number;
+
+export const marketingWords = {
+  unknown: "Has not said",
+  opted_in: "Takes marketing",
+  opted_out: "Wants no marketing",
+} as const;
