@@ -5,6 +5,7 @@ import {
   ArrowLeftRight,
   BadgeCheck,
   Blocks,
+  BookOpen,
   CalendarCheck,
   Inbox,
   KeyRound,
@@ -13,7 +14,16 @@ import {
 } from "lucide-react";
 
 export interface Place {
-  readonly to: "/inbox" | "/approvals" | "/today" | "/events" | "/webhooks" | "/requests" | "/keys" | "/apps";
+  readonly to:
+    | "/inbox"
+    | "/approvals"
+    | "/today"
+    | "/knowledge"
+    | "/events"
+    | "/webhooks"
+    | "/requests"
+    | "/keys"
+    | "/apps";
   readonly name: string;
   readonly icon: LucideIcon;
   /** Second key after `g`. */
@@ -29,6 +39,7 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
       { to: "/inbox", name: "Inbox", icon: Inbox, key: "i", permission: "atlas_api.conversations.read" },
       { to: "/approvals", name: "Approvals", icon: BadgeCheck, key: "a", permission: "developer_console.manage" },
       { to: "/today", name: "Today", icon: CalendarCheck, key: "t", permission: "developer_console.read" },
+      { to: "/knowledge", name: "Knowledge", icon: BookOpen, key: "n", permission: "atlas_api.knowledge.read" },
     ],
   },
   {

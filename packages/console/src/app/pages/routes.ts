@@ -5,6 +5,7 @@ import { eventsRoute } from "./events/route.ts";
 import { homeRoute } from "./home.tsx";
 import { inboxRoute } from "./inbox/route.ts";
 import { keysRoute } from "./keys/route.ts";
+import { knowledgeRoute } from "./knowledge/route.ts";
 import { requestsRoute } from "./requests/route.ts";
 import { todayRoute } from "./today/route.ts";
 import { webhooksRoute } from "./webhooks/route.ts";
@@ -14,6 +15,7 @@ export const pageRoutes = [
   inboxRoute,
   approvalsRoute,
   todayRoute,
+  knowledgeRoute,
   eventsRoute,
   webhooksRoute,
   requestsRoute,
