@@ -21,10 +21,9 @@ const api = getRouteApi("/signed-in/knowledge");
 
 const questionsOf = (page: { readonly questions: readonly Question[] }): readonly Question[] => page.questions;
 
-const call = `curl ${location.origin}/v1/atlas/knowledge/search \\
+const call = `curl -G ${location.origin}/v1/atlas/knowledge \\
   -H 'Authorization: Bearer YOUR_KEY' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"query":"Can we land a helicopter?"}'`;
+  --data-urlencode 'q=Can we land a helicopter?'`;
 
 /** A question that is asked makes no event. */
 const refetchInterval = 30_000;
