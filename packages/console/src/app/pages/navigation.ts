@@ -9,6 +9,7 @@ import {
   CalendarCheck,
   Inbox,
   KeyRound,
+  LayoutTemplate,
   type LucideIcon,
   Webhook,
 } from "lucide-react";
@@ -19,6 +20,7 @@ export interface Place {
     | "/approvals"
     | "/today"
     | "/knowledge"
+    | "/templates"
     | "/events"
     | "/webhooks"
     | "/requests"
@@ -40,6 +42,7 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
       { to: "/approvals", name: "Approvals", icon: BadgeCheck, key: "a", permission: "developer_console.manage" },
       { to: "/today", name: "Today", icon: CalendarCheck, key: "t", permission: "developer_console.read" },
       { to: "/knowledge", name: "Knowledge", icon: BookOpen, key: "n", permission: "atlas_api.knowledge.read" },
+      { to: "/templates", name: "Templates", icon: LayoutTemplate, key: "m", permission: "developer_console.read" },
     ],
   },
   {

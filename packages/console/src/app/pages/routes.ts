@@ -7,6 +7,7 @@ import { inboxRoute } from "./inbox/route.ts";
 import { keysRoute } from "./keys/route.ts";
 import { knowledgeRoute } from "./knowledge/route.ts";
 import { requestsRoute } from "./requests/route.ts";
+import { templatesRoute } from "./templates/route.ts";
 import { todayRoute } from "./today/route.ts";
 import { webhooksRoute } from "./webhooks/route.ts";
 
@@ -16,6 +17,7 @@ export const pageRoutes = [
   approvalsRoute,
   todayRoute,
   knowledgeRoute,
+  templatesRoute,
   eventsRoute,
   webhooksRoute,
   requestsRoute,
