@@ -16,11 +16,12 @@ const Knowledge = () => {
   const [title, setTitle] = useState<string | null>(null);
   const onAdd = may("atlas_api.knowledge.manage") ? setTitle : null;
   const head = <Head onAdd={onAdd} />;
+  const dialog = title !== null && <AddSource title={title} onClose={() => setTitle(null)} />;
+  if (view !== "unanswered") return <Sources head={head}>{dialog}</Sources>;
   return (
-    <>
-      {view === "unanswered" ? <Questions head={head} onAdd={onAdd} /> : <Sources head={head} />}
-      {title !== null && <AddSource title={title} onClose={() => setTitle(null)} />}
-    </>
+    <Questions head={head} onAdd={onAdd}>
+      {dialog}
+    </Questions>
   );
 };
 

@@ -31,10 +31,12 @@ const refetchInterval = 30_000;
 interface QuestionsProps {
   readonly head: ReactNode;
   readonly onAdd: ((title: string) => void) | null;
+  /** A dialog above the page. */
+  readonly children: ReactNode;
 }
 
 /** Questions that found nothing. */
-export const Questions = ({ head, onAdd }: QuestionsProps) => {
+export const Questions = ({ head, onAdd, children }: QuestionsProps) => {
   const { question, found } = api.useSearch();
   const navigate = api.useNavigate();
   const filter = found === undefined ? {} : { knowledge_state: found };
@@ -83,6 +85,7 @@ export const Questions = ({ head, onAdd }: QuestionsProps) => {
           </Empty>
         </section>
       )}
+      {children}
     </div>
   );
 };

@@ -25,7 +25,13 @@ const call = `curl ${location.origin}/v1/atlas/knowledge \\
 /** Reading a source makes no event, so a list with one that is being read is fetched again. */
 const readingMilliseconds = 3_000;
 
-export const Sources = ({ head }: { readonly head: ReactNode }) => {
+interface SourcesProps {
+  readonly head: ReactNode;
+  /** A dialog above the page. */
+  readonly children: ReactNode;
+}
+
+export const Sources = ({ head, children }: SourcesProps) => {
   const { source, status, audience } = api.useSearch();
   const navigate = api.useNavigate();
   const filter = { ...(status !== undefined && { status }), ...(audience !== undefined && { audience }) };
@@ -77,6 +83,7 @@ export const Sources = ({ head }: { readonly head: ReactNode }) => {
       ) : (
         <SourcePane key={source} id={source} />
       )}
+      {children}
     </div>
   );
 };
