@@ -52,7 +52,7 @@ const OneButton = ({ number, button, onChange, onRemove }: OneButtonProps) => (
     <legend>Button {number}</legend>
     <div className="field">
       <label>
-        It does
+        Action
         <select
           value={button.type}
           onChange={({ target }) => {

@@ -63,11 +63,21 @@ const Way = ({ need, children }: { readonly need: Need; readonly children: React
           {children}
         </Link>
       );
-    case "channel":
     case "template":
+      return (
+        <Link to="/templates" search={{ template: need.id }} {...look}>
+          {children}
+        </Link>
+      );
     case "gaps":
+      return (
+        <Link to="/knowledge" search={{ view: "unanswered" }} {...look}>
+          {children}
+        </Link>
+      );
+    case "channel":
     default:
-      // Their pages are not here yet.
+      // Its page is not here yet.
       return <div {...look}>{children}</div>;
   }
 };
