@@ -66,13 +66,12 @@ export const TemplatePane = ({ template }: { readonly template: Template }) => {
   );
 };
 
-/** The reason why it cannot be sent, and what helps. */
+/** The reason why it cannot be sent, and what helps. The notice repeats the reason of a rejection. */
 const Remedy = ({ template: { status, rejection_reason, notice } }: { readonly template: Template }) => {
   if (notice === null && rejection_reason === null) return null;
   return (
     <div className="outcome" data-status={status === "pending" || status === "draft" ? undefined : "exhausted"}>
-      {rejection_reason !== null && <strong>{rejection_reason}</strong>}
-      {notice !== null && <p>{notice}</p>}
+      <p>{notice ?? rejection_reason}</p>
     </div>
   );
 };
