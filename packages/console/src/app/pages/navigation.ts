@@ -5,9 +5,11 @@ import {
   ArrowLeftRight,
   BadgeCheck,
   Blocks,
+  BookOpen,
   CalendarCheck,
   Inbox,
   KeyRound,
+  LayoutTemplate,
   type LucideIcon,
   RadioTower,
   Users,
@@ -21,6 +23,8 @@ export interface Place {
     | "/today"
     | "/customers"
     | "/channels"
+    | "/knowledge"
+    | "/templates"
     | "/events"
     | "/webhooks"
     | "/requests"
@@ -43,6 +47,8 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
       { to: "/today", name: "Today", icon: CalendarCheck, key: "t", permission: "developer_console.read" },
       { to: "/customers", name: "Customers", icon: Users, key: "c", permission: "atlas_api.customers.read" },
       { to: "/channels", name: "Channels", icon: RadioTower, key: "h", permission: "atlas_api.channels.read" },
+      { to: "/knowledge", name: "Knowledge", icon: BookOpen, key: "n", permission: "atlas_api.knowledge.read" },
+      { to: "/templates", name: "Templates", icon: LayoutTemplate, key: "m", permission: "developer_console.read" },
     ],
   },
   {

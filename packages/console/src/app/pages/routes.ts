@@ -7,7 +7,9 @@ import { eventsRoute } from "./events/route.ts";
 import { homeRoute } from "./home.tsx";
 import { inboxRoute } from "./inbox/route.ts";
 import { keysRoute } from "./keys/route.ts";
+import { knowledgeRoute } from "./knowledge/route.ts";
 import { requestsRoute } from "./requests/route.ts";
+import { templatesRoute } from "./templates/route.ts";
 import { todayRoute } from "./today/route.ts";
 import { webhooksRoute } from "./webhooks/route.ts";
 
@@ -18,6 +20,8 @@ export const pageRoutes = [
   todayRoute,
   customersRoute,
   channelsRoute,
+  knowledgeRoute,
+  templatesRoute,
   eventsRoute,
   webhooksRoute,
   requestsRoute,

@@ -70,9 +70,17 @@ const Way = ({ need, children }: { readonly need: Need; readonly children: React
         </Link>
       );
     case "template":
+      return (
+        <Link to="/templates" search={{ template: need.id }} {...look}>
+          {children}
+        </Link>
+      );
     case "gaps":
     default:
-      // Their pages are not here yet.
-      return <div {...look}>{children}</div>;
+      return (
+        <Link to="/knowledge" search={{ view: "unanswered" }} {...look}>
+          {children}
+        </Link>
+      );
   }
 };

@@ -1,0 +1,21 @@
+import { createRoute } from "@tanstack/react-router";
+import { signedIn } from "../../shell/route.tsx";
+import { oneOf, optionalText } from "../../ui/search.ts";
+
+export const statusFilter = ["indexed", "queued", "failed", "archived"] as const;
+export const audienceFilter = ["customers", "developers"] as const;
+export const gapFilter = ["gap_none", "gap_weak"] as const;
+
+/** The address is the state: the view, its filters, and the open source or question. */
+export const knowledgeRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/knowledge",
+  validateSearch: (given: Record<string, unknown>) => ({
+    ...oneOf(given, "view", ["unanswered"]),
+    ...oneOf(given, "status", statusFilter),
+    ...oneOf(given, "audience", audienceFilter),
+    ...oneOf(given, "found", gapFilter),
+    ...optionalText(given, "source"),
+    ...optionalText(given, "question"),
+  }),
+}).lazy(() => import("./page.tsx").then(({ route }) => route));

@@ -1,0 +1,176 @@
+import {
+  consoleGetKnowledgeOptions,
+  consoleRefreshKnowledgeMutation,
+  consoleUpdateKnowledgeMutation,
+} from "@atlas-messaging/query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { Archive, ArchiveRestore, RefreshCw } from "lucide-react";
+import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import { afterButton } from "../../ui/after.ts";
+import { Back } from "../../ui/back.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/empty.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { State } from "../../ui/state.tsx";
+import { Time } from "../../ui/time.tsx";
+import { Ingest } from "./ingest.tsx";
+import { type Detail, audienceNames, audiences, kinds, states } from "./types.ts";
+
+const api = getRouteApi("/signed-in/knowledge");
+
+const readingMilliseconds = 2_000;
+const changed = ["console.listKnowledge", "console.getKnowledge"] as const;
+
+/** A source with its state, its progress and its text. */
+export const SourcePane = ({ id }: { readonly id: string }) => {
+  const navigate = api.useNavigate();
+  const { data, error } = useQuery({
+    ...consoleGetKnowledgeOptions(client, id),
+    refetchInterval: ({ state }) => (state.data?.document.status === "queued" ? readingMilliseconds : false),
+  });
+  return (
+    <section className="pane" aria-label="Source">
+      <Back to="Knowledge" onClick={() => void navigate({ search: ({ source: _open, ...rest }) => rest })} />
+      {error && <Problem error={error} />}
+      {!data && !error && <Skeleton />}
+      {data && <Shown source={data.document} />}
+    </section>
+  );
+};
+
+const Shown = ({ source }: { readonly source: Detail }) => {
+  const { may } = useSession();
+  const [look, words] = states[source.status];
+  return (
+    <article className="details">
+      <header>
+        <h2>{source.title}</h2>
+        <p className="quiet">
+          <State look={look}>{words}</State> · {kinds[source.source_type]} · added <Time at={source.created_at} />
+        </p>
+      </header>
+      {source.failure && (
+        <div className="outcome" data-status="exhausted">
+          <strong>It could not be read</strong>
+          <p>{source.failure.message}</p>
+        </div>
+      )}
+      {may("atlas_api.knowledge.manage") && <Actions source={source} />}
+      <Facts source={source} />
+      <Ingest source={source} />
+      {source.text !== null && (
+        <section>
+          <h3>Text</h3>
+          <p className="source-text">{source.text}</p>
+        </section>
+      )}
+    </article>
+  );
+};
+
+const Actions = ({ source }: { readonly source: Detail }) => {
+  const isArchived = source.status === "archived";
+  const update = useMutation({
+    ...consoleUpdateKnowledgeMutation(client),
+    ...afterButton(isArchived ? "Restored. Agents use it again." : "Archived. Agents no longer use it.", changed),
+  });
+  const refresh = useMutation({
+    ...consoleRefreshKnowledgeMutation(client),
+    ...afterButton("It is read again. The old text stays in use until then.", changed),
+  });
+  const isFailed = source.status === "failed";
+  const mayRefresh = source.source_type === "url" ? source.status !== "archived" : isFailed;
+  return (
+    <div className="actions">
+      {source.source_type !== "text" && mayRefresh && source.status !== "queued" && (
+        <Button
+          keys="u"
+          icon={RefreshCw}
+          busy={refresh.isPending}
+          onClick={() => refresh.mutate({ knowledgeId: source.id })}
+        >
+          {isFailed ? "Try again" : "Read it again"}
+        </Button>
+      )}
+      <Button
+        keys="x"
+        icon={isArchived ? ArchiveRestore : Archive}
+        busy={update.isPending}
+        onClick={() => update.mutate({ knowledgeId: source.id, body: { status: isArchived ? "active" : "archived" } })}
+      >
+        {isArchived ? "Restore" : "Archive"}
+      </Button>
+    </div>
+  );
+};
+
+const Facts = ({ source }: { readonly source: Detail }) => (
+  <dl className="facts">
+    <div>
+      <dt>For</dt>
+      <dd>
+        <AudienceFact source={source} />
+      </dd>
+    </div>
+    {source.url !== null && (
+      <div>
+        <dt>Address</dt>
+        <dd>
+          {source.url.startsWith("https://") ? (
+            <a href={source.url} target="_blank" rel="noreferrer">
+              {source.url}
+            </a>
+          ) : (
+            source.url
+          )}
+        </dd>
+      </div>
+    )}
+    {source.filename !== null && (
+      <div>
+        <dt>File</dt>
+        <dd>{source.filename}</dd>
+      </div>
+    )}
+    <div>
+      <dt>Passages</dt>
+      <dd>{source.chunk_count}</dd>
+    </div>
+    {source.ingested_at !== null && (
+      <div>
+        <dt>Last read</dt>
+        <dd>
+          <Time at={source.ingested_at} />
+        </dd>
+      </div>
+    )}
+  </dl>
+);
+
+const AudienceFact = ({ source }: { readonly source: Detail }) => {
+  const { may } = useSession();
+  const update = useMutation({
+    ...consoleUpdateKnowledgeMutation(client),
+    ...afterButton("Changed. It applies from the next question.", changed),
+  });
+  if (!may("atlas_api.knowledge.manage")) return <>{audiences[source.audience]}</>;
+  return (
+    <select
+      aria-label="For"
+      value={source.audience}
+      disabled={update.isPending}
+      onChange={({ target }) => {
+        const audience = audienceNames.find((each) => each === target.value);
+        if (audience !== undefined) update.mutate({ knowledgeId: source.id, body: { audience } });
+      }}
+    >
+      {audienceNames.map((each) => (
+        <option key={each} value={each}>
+          {audiences[each]}
+        </option>
+      ))}
+    </select>
+  );
+};

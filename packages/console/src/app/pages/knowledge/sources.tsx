@@ -1,0 +1,152 @@
+import { consoleListKnowledgeInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, getRouteApi } from "@tanstack/react-router";
+import { BookOpen } from "lucide-react";
+import type { ReactNode } from "react";
+import { client } from "../../data/client.ts";
+import { Snippet } from "../../ui/copy.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import { State } from "../../ui/state.tsx";
+import { audienceFilter, statusFilter } from "./route.ts";
+import { SourcePane } from "./source.tsx";
+import { type Source, audiences, kinds, states } from "./types.ts";
+
+const api = getRouteApi("/signed-in/knowledge");
+
+const sourcesOf = (page: { readonly documents: readonly Source[] }): readonly Source[] => page.documents;
+
+const call = `curl ${location.origin}/v1/atlas/knowledge \\
+  -H 'Authorization: Bearer YOUR_KEY' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"source_type":"text","title":"Opening hours","text":"We are open from 9:00 to 18:00."}'`;
+
+/** Reading a source makes no event, so a list with one that is being read is fetched again. */
+const readingMilliseconds = 3_000;
+
+interface SourcesProps {
+  readonly head: ReactNode;
+  /** A dialog above the page. */
+  readonly children: ReactNode;
+}
+
+export const Sources = ({ head, children }: SourcesProps) => {
+  const { source, status, audience } = api.useSearch();
+  const navigate = api.useNavigate();
+  const filter = { ...(status !== undefined && { status }), ...(audience !== undefined && { audience }) };
+  const query = useInfiniteQuery({
+    ...consoleListKnowledgeInfiniteOptions(client, { limit: 50, ...filter }),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ documents }) => documents.some((each) => each.status === "queued"))
+        ? readingMilliseconds
+        : false,
+  });
+  const listed = useItems(query, sourcesOf);
+  const isNarrow = status !== undefined || audience !== undefined;
+  return (
+    <div className="panes" data-open={source !== undefined}>
+      <section className="conversations" aria-label="Sources">
+        {head}
+        <Filters />
+        <ItemsList
+          label="Sources"
+          one="source"
+          listed={listed}
+          idOf={({ id }) => id}
+          chosen={source ?? null}
+          onChoose={(id) =>
+            void navigate({
+              search: id === null ? filter : { ...filter, source: id },
+              replace: source !== undefined,
+            })
+          }
+          row={(each, isOpen) => <Row source={each} isOpen={isOpen} />}
+          empty={
+            <Empty icon={BookOpen} title={isNarrow ? "No source matches the filter" : "Agents know nothing yet"}>
+              {!isNarrow && (
+                <>
+                  <p>Add a text or a web page here, or by this call. Agents answer from it.</p>
+                  <Snippet text={call} />
+                </>
+              )}
+            </Empty>
+          }
+        />
+      </section>
+      {source === undefined ? (
+        <section className="pane">
+          <Empty icon={BookOpen} title="Choose a source">
+            <p>Agents answer from these texts, pages and files, and name them.</p>
+          </Empty>
+        </section>
+      ) : (
+        <SourcePane key={source} id={source} />
+      )}
+      {children}
+    </div>
+  );
+};
+
+const Filters = () => {
+  const { status, audience } = api.useSearch();
+  const navigate = api.useNavigate();
+  return (
+    <div className="filter">
+      <select
+        aria-label="State"
+        value={status ?? ""}
+        onChange={({ target }) => {
+          const chosen = statusFilter.find((each) => each === target.value);
+          void navigate({
+            search: ({ status: _before, ...rest }) => (chosen === undefined ? rest : { ...rest, status: chosen }),
+            replace: true,
+          });
+        }}
+      >
+        <option value="">All but archived</option>
+        {statusFilter.map((each) => (
+          <option key={each} value={each}>
+            {states[each][1]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Audience"
+        value={audience ?? ""}
+        onChange={({ target }) => {
+          const chosen = audienceFilter.find((each) => each === target.value);
+          void navigate({
+            search: ({ audience: _before, ...rest }) => (chosen === undefined ? rest : { ...rest, audience: chosen }),
+            replace: true,
+          });
+        }}
+      >
+        <option value="">Every audience</option>
+        <option value="customers">For customers</option>
+        <option value="developers">For developers</option>
+      </select>
+    </div>
+  );
+};
+
+const Row = ({ source, isOpen }: { readonly source: Source; readonly isOpen: boolean }) => {
+  const [look, words] = states[source.status];
+  return (
+    <Link
+      from="/knowledge"
+      to="/knowledge"
+      search={(before) => ({ ...before, source: source.id })}
+      className="approval-row"
+      data-current={isOpen}
+    >
+      <span className="name">{source.title}</span>
+      <span className="when">
+        <State look={look}>{words}</State>
+      </span>
+      <span className="about">
+        {source.url ?? source.filename ?? `${kinds[source.source_type]} · ${audiences[source.audience]}`}
+      </span>
+    </Link>
+  );
+};

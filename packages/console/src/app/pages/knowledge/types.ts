@@ -1,0 +1,30 @@
+import type { DataOf } from "@atlas-messaging/contract";
+import type { Look } from "../../ui/state.tsx";
+
+export type Source = DataOf<"console.listKnowledge">["documents"][number];
+export type Detail = DataOf<"console.getKnowledge">["document"];
+export type Question = DataOf<"console.listKnowledgeGaps">["questions"][number];
+export type Audience = Source["audience"];
+
+export const states: { readonly [status in Source["status"]]: readonly [Look, string] } = {
+  queued: ["wait", "Being read"],
+  indexed: ["good", "In use"],
+  failed: ["bad", "Failed"],
+  archived: ["off", "Archived"],
+};
+
+export const kinds: { readonly [kind in Source["source_type"]]: string } = {
+  text: "Text",
+  url: "Web page",
+  document: "File",
+};
+
+export const audiences: { readonly [audience in Audience]: string } = {
+  both: "Customers and developers",
+  customers: "Customers",
+  developers: "Developers",
+};
+
+export const audienceNames = ["both", "customers", "developers"] as const;
+
+export const timesWords = (count: number): string => (count === 1 ? "Asked once" : `Asked ${count} times`);

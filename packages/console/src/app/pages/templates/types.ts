@@ -1,0 +1,26 @@
+import type { DataOf } from "@atlas-messaging/contract";
+import type { Look } from "../../ui/state.tsx";
+
+export type Template = DataOf<"console.listTemplates">["templates"][number];
+
+export const statusNames = ["approved", "pending", "rejected", "paused", "disabled", "draft"] as const;
+
+export const states: { readonly [status in Template["status"]]: readonly [Look, string] } = {
+  approved: ["good", "Approved"],
+  pending: ["wait", "In review"],
+  rejected: ["bad", "Rejected"],
+  paused: ["warn", "Paused"],
+  disabled: ["bad", "No longer allowed"],
+  draft: ["off", "Not submitted"],
+};
+
+export const categoryNames = ["utility", "marketing", "transactional"] as const;
+
+export const categories: { readonly [category in Template["category"]]: string } = {
+  utility: "Utility: something they asked for",
+  marketing: "Marketing: needs their consent",
+  transactional: "Transactional: an order or a booking",
+};
+
+/** Returns a template's name as people say it. */
+export const spoken = (name: string): string => name.replaceAll("_", " ");
