@@ -9,11 +9,23 @@ import {
   Inbox,
   KeyRound,
   type LucideIcon,
+  ScrollText,
+  Users,
   Webhook,
 } from "lucide-react";
 
 export interface Place {
-  readonly to: "/inbox" | "/approvals" | "/today" | "/events" | "/webhooks" | "/requests" | "/keys" | "/apps";
+  readonly to:
+    | "/inbox"
+    | "/approvals"
+    | "/today"
+    | "/events"
+    | "/webhooks"
+    | "/requests"
+    | "/keys"
+    | "/apps"
+    | "/members"
+    | "/audit";
   readonly name: string;
   readonly icon: LucideIcon;
   /** Second key after `g`. */
@@ -39,6 +51,13 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
       { to: "/requests", name: "Requests", icon: ArrowLeftRight, key: "r", permission: "atlas_api.requests.read" },
       { to: "/keys", name: "Keys", icon: KeyRound, key: "k", permission: "atlas_api.service_accounts.manage" },
       { to: "/apps", name: "Apps", icon: Blocks, key: "p", permission: "atlas_api.apps.read" },
+    ],
+  },
+  {
+    heading: "Organization",
+    places: [
+      { to: "/members", name: "Members", icon: Users, key: "u", permission: "developer_console.read" },
+      { to: "/audit", name: "Audit", icon: ScrollText, key: "l", permission: "atlas_api.audit.read" },
     ],
   },
 ];

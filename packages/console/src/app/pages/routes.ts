@@ -1,10 +1,12 @@
 /** Routes of every page. A page is a folder here: `route.ts` with its address, `page.tsx` with what it shows. */
 import { approvalsRoute } from "./approvals/route.ts";
 import { appsRoute } from "./apps/route.ts";
+import { auditRoute } from "./audit/route.ts";
 import { eventsRoute } from "./events/route.ts";
 import { homeRoute } from "./home.tsx";
 import { inboxRoute } from "./inbox/route.ts";
 import { keysRoute } from "./keys/route.ts";
+import { membersRoute } from "./members/route.ts";
 import { requestsRoute } from "./requests/route.ts";
 import { todayRoute } from "./today/route.ts";
 import { webhooksRoute } from "./webhooks/route.ts";
@@ -19,4 +21,6 @@ export const pageRoutes = [
   requestsRoute,
   keysRoute,
   appsRoute,
+  membersRoute,
+  auditRoute,
 ];
