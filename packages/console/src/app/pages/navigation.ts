@@ -5,6 +5,7 @@ import {
   ArrowLeftRight,
   BadgeCheck,
   Blocks,
+  Bot,
   CalendarCheck,
   Inbox,
   KeyRound,
@@ -25,7 +26,8 @@ export interface Place {
     | "/keys"
     | "/apps"
     | "/members"
-    | "/audit";
+    | "/audit"
+    | "/agents";
   readonly name: string;
   readonly icon: LucideIcon;
   /** Second key after `g`. */
@@ -58,6 +60,7 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
     places: [
       { to: "/members", name: "Members", icon: Users, key: "u", permission: "developer_console.read" },
       { to: "/audit", name: "Audit", icon: ScrollText, key: "l", permission: "atlas_api.audit.read" },
+      { to: "/agents", name: "Agents", icon: Bot, key: "g", permission: "atlas_api.agents.read" },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 /** Routes of every page. A page is a folder here: `route.ts` with its address, `page.tsx` with what it shows. */
+import { agentsRoute } from "./agents/route.ts";
 import { approvalsRoute } from "./approvals/route.ts";
 import { appsRoute } from "./apps/route.ts";
 import { auditRoute } from "./audit/route.ts";
@@ -23,4 +24,5 @@ export const pageRoutes = [
   appsRoute,
   membersRoute,
   auditRoute,
+  agentsRoute,
 ];

@@ -83,9 +83,7 @@ const Row = ({ member, isOpen }: { readonly member: Member; readonly isOpen: boo
     <span className="when">
       <MemberState member={member} />
     </span>
-    <span className="about">
-      {member.name === null ? roleWords(member) : `${roleWords(member)} · ${member.email}`}
-    </span>
+    <span className="about">{member.name === null ? roleWords(member) : `${roleWords(member)} · ${member.email}`}</span>
   </Link>
 );
 
