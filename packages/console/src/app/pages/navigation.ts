@@ -11,6 +11,7 @@ import {
   KeyRound,
   type LucideIcon,
   ScrollText,
+  Settings,
   Users,
   Webhook,
 } from "lucide-react";
@@ -27,7 +28,8 @@ export interface Place {
     | "/apps"
     | "/members"
     | "/audit"
-    | "/agents";
+    | "/agents"
+    | "/settings";
   readonly name: string;
   readonly icon: LucideIcon;
   /** Second key after `g`. */
@@ -61,6 +63,7 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
       { to: "/members", name: "Members", icon: Users, key: "u", permission: "developer_console.read" },
       { to: "/audit", name: "Audit", icon: ScrollText, key: "l", permission: "atlas_api.audit.read" },
       { to: "/agents", name: "Agents", icon: Bot, key: "g", permission: "atlas_api.agents.read" },
+      { to: "/settings", name: "Settings", icon: Settings, key: "s", permission: "developer_console.read" },
     ],
   },
 ];

@@ -9,6 +9,7 @@ import { inboxRoute } from "./inbox/route.ts";
 import { keysRoute } from "./keys/route.ts";
 import { membersRoute } from "./members/route.ts";
 import { requestsRoute } from "./requests/route.ts";
+import { settingsRoute } from "./settings/route.ts";
 import { todayRoute } from "./today/route.ts";
 import { webhooksRoute } from "./webhooks/route.ts";
 
@@ -25,4 +26,5 @@ export const pageRoutes = [
   membersRoute,
   auditRoute,
   agentsRoute,
+  settingsRoute,
 ];

@@ -22,10 +22,11 @@ export const kinds = {
 
 export const kindNames = keysOf(kinds);
 
+const words = (text: string): string => text.replaceAll("_", " ");
+
 /** Returns the name of an audit event in words: `atlas_api.member.password.reset` is "Member: password reset". */
 export const changeWords = (name: string): string => {
   const [asset = name, ...rest] = name.replace(/^atlas_api\./, "").split(".");
-  const words = (text: string): string => text.replaceAll("_", " ");
   const begun = words(asset).replace(/^./, (letter) => letter.toUpperCase());
   return rest.length === 0 ? begun : `${begun}: ${rest.map(words).join(" ")}`;
 };
