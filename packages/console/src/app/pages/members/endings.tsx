@@ -54,7 +54,7 @@ export const ResetPassword = ({ member, onClose }: EndingProps) => {
 export const RemoveSecondFactor = ({ member, onClose }: EndingProps) => {
   const remove = useMutation({
     ...consoleRemoveMemberSecondFactorMutation(client),
-    ...after("Second factor removed.", ["console.listMembers"]),
+    ...after("Their next sign-in needs the password alone.", ["console.listMembers"]),
   });
   return (
     <Confirm

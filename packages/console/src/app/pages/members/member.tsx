@@ -42,7 +42,7 @@ export const MemberPane = ({ member }: { readonly member: Member }) => {
           </p>
         )}
         <section>
-          <h3>{roleWords(member)} may</h3>
+          <h3>{member.role === null ? "They may" : `${roleWords(member)}: they may`}</h3>
           <ul className="may">
             {member.permissions.map((permission) => (
               <li key={permission} title={permission}>
