@@ -39,7 +39,7 @@ describeServedOnPostgres("the console's pages of the organization", {}, (served)
     await page.setViewportSize(wide);
   };
 
-  test("a member is invited by a link, changed, and withdrawn; the audit tells it", { timeout: 60_000 }, async () => {
+  test("a member is invited by a link, changed and removed; the audit tells it", { timeout: 60_000 }, async () => {
     await page.goto("/console/members");
     await button("Invite").click();
     await page.getByLabel("Email").fill("grace@shop.example");

@@ -12,7 +12,7 @@ export const Filters = () => {
   const navigate = api.useNavigate();
   return (
     <>
-      <div className="filter">
+      <div className="filter audit-filter">
         <KindSelect />
         <ActorSelect />
         <SpanSelect />
