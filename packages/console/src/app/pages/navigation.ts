@@ -6,12 +6,16 @@ import {
   BadgeCheck,
   Blocks,
   BookOpen,
+  Bot,
   CalendarCheck,
   Inbox,
   KeyRound,
   LayoutTemplate,
   type LucideIcon,
   RadioTower,
+  ScrollText,
+  Settings,
+  UserCog,
   Users,
   Webhook,
 } from "lucide-react";
@@ -21,15 +25,19 @@ export interface Place {
     | "/inbox"
     | "/approvals"
     | "/today"
-    | "/customers"
-    | "/channels"
     | "/knowledge"
+    | "/agents"
     | "/templates"
+    | "/customers"
     | "/events"
     | "/webhooks"
     | "/requests"
     | "/keys"
-    | "/apps";
+    | "/apps"
+    | "/channels"
+    | "/members"
+    | "/audit"
+    | "/settings";
   readonly name: string;
   readonly icon: LucideIcon;
   /** Second key after `g`. */
@@ -45,10 +53,10 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
       { to: "/inbox", name: "Inbox", icon: Inbox, key: "i", permission: "atlas_api.conversations.read" },
       { to: "/approvals", name: "Approvals", icon: BadgeCheck, key: "a", permission: "developer_console.manage" },
       { to: "/today", name: "Today", icon: CalendarCheck, key: "t", permission: "developer_console.read" },
-      { to: "/customers", name: "Customers", icon: Users, key: "c", permission: "atlas_api.customers.read" },
-      { to: "/channels", name: "Channels", icon: RadioTower, key: "h", permission: "atlas_api.channels.read" },
       { to: "/knowledge", name: "Knowledge", icon: BookOpen, key: "n", permission: "atlas_api.knowledge.read" },
+      { to: "/agents", name: "Agents", icon: Bot, key: "g", permission: "atlas_api.agents.read" },
       { to: "/templates", name: "Templates", icon: LayoutTemplate, key: "m", permission: "developer_console.read" },
+      { to: "/customers", name: "Customers", icon: Users, key: "c", permission: "atlas_api.customers.read" },
     ],
   },
   {
@@ -59,6 +67,15 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
       { to: "/requests", name: "Requests", icon: ArrowLeftRight, key: "r", permission: "atlas_api.requests.read" },
       { to: "/keys", name: "Keys", icon: KeyRound, key: "k", permission: "atlas_api.service_accounts.manage" },
       { to: "/apps", name: "Apps", icon: Blocks, key: "p", permission: "atlas_api.apps.read" },
+    ],
+  },
+  {
+    heading: "Organization",
+    places: [
+      { to: "/channels", name: "Channels", icon: RadioTower, key: "h", permission: "atlas_api.channels.read" },
+      { to: "/members", name: "Members", icon: UserCog, key: "u", permission: "developer_console.read" },
+      { to: "/audit", name: "Audit", icon: ScrollText, key: "l", permission: "atlas_api.audit.read" },
+      { to: "/settings", name: "Settings", icon: Settings, key: "s", permission: "developer_console.read" },
     ],
   },
 ];

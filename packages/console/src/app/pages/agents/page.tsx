@@ -1,0 +1,118 @@
+import { consoleListAgentsInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
+import { Bot, Plus } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Snippet } from "../../ui/copy.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import { AgentPane } from "./agent.tsx";
+import { CreateAgent } from "./create.tsx";
+import type { Agent } from "./serves.ts";
+import { AgentState } from "./state.tsx";
+
+const api = getRouteApi("/signed-in/agents");
+
+const agentsOf = (page: { readonly agents: readonly Agent[] }): readonly Agent[] => page.agents;
+
+const call = `curl ${location.origin}/operator/agents \\
+  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"name":"Concierge","channels":["chatapp"]}'`;
+
+const Agents = () => {
+  const { agent, status } = api.useSearch();
+  const navigate = api.useNavigate();
+  const { may } = useSession();
+  const query = useInfiniteQuery(
+    consoleListAgentsInfiniteOptions(client, { limit: 200, ...(status !== undefined && { status }) }),
+  );
+  const listed = useItems(query, agentsOf);
+  const [isCreating, setCreating] = useState(false);
+  const open = listed.items?.find(({ id }) => id === agent) ?? null;
+  return (
+    <div className="panes" data-open={agent !== undefined}>
+      <section className="conversations" aria-label="Agents">
+        <header className="list-head">
+          <h1>Agents</h1>
+          {may("atlas_api.agents.manage") && (
+            <Button keys="n" icon={Plus} onClick={() => setCreating(true)}>
+              New agent
+            </Button>
+          )}
+        </header>
+        <Views />
+        <ItemsList
+          label="Agents"
+          one="agent"
+          listed={listed}
+          idOf={({ id }) => id}
+          chosen={agent ?? null}
+          onChoose={(id) =>
+            void navigate({
+              search: ({ agent: _before, ...rest }) => (id === null ? rest : { ...rest, agent: id }),
+              replace: agent !== undefined,
+            })
+          }
+          row={(each, isOpen) => <Row agent={each} isOpen={isOpen} />}
+          empty={
+            status === "archived" ? (
+              <Empty icon={Bot} title="No agent is archived" />
+            ) : (
+              <Empty icon={Bot} title="No agent answers">
+                <p>Make one here, or by this call:</p>
+                <Snippet text={call} />
+              </Empty>
+            )
+          }
+        />
+      </section>
+      {open ? (
+        <AgentPane key={open.id} agent={open} />
+      ) : (
+        <section className="pane">
+          <Empty icon={Bot} title={agent === undefined ? "Choose an agent" : "There is no such agent here"}>
+            <p>An agent answers customers on its channels, and hands over to people.</p>
+          </Empty>
+        </section>
+      )}
+      {isCreating && <CreateAgent onClose={() => setCreating(false)} />}
+    </div>
+  );
+};
+
+const Views = () => {
+  const { status } = api.useSearch();
+  return (
+    <nav className="views" aria-label="Status">
+      <Link from="/agents" to="/agents" search={{}} data-current={status === undefined}>
+        Answering
+      </Link>
+      <Link from="/agents" to="/agents" search={{ status: "archived" }} data-current={status === "archived"}>
+        Archived
+      </Link>
+    </nav>
+  );
+};
+
+const Row = ({ agent, isOpen }: { readonly agent: Agent; readonly isOpen: boolean }) => (
+  <Link
+    from="/agents"
+    to="/agents"
+    search={(before) => ({ ...before, agent: agent.id })}
+    className="approval-row"
+    data-current={isOpen}
+  >
+    <span className="name">{agent.name}</span>
+    <span className="when">
+      <AgentState agent={agent} />
+    </span>
+    <span className="about">{agent.channels.join(", ") || "On no channel"}</span>
+  </Link>
+);
+
+export const route = createLazyRoute("/signed-in/agents")({ component: Agents });

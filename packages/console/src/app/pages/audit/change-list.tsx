@@ -1,0 +1,74 @@
+import { Link, getRouteApi } from "@tanstack/react-router";
+import { ScrollText } from "lucide-react";
+import { Snippet } from "../../ui/copy.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import type { Items } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import { Time } from "../../ui/time.tsx";
+import { type Change, useActors } from "./actors.ts";
+import { Filters } from "./filters.tsx";
+import { changeWords } from "./kinds.ts";
+
+const api = getRouteApi("/signed-in/audit");
+
+/** The call that causes a change. */
+const call = `curl ${location.origin}/operator/developers/members \\
+  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"email":"ada@shop.example","role":"responder"}'`;
+
+export const ChangeList = ({ listed }: { readonly listed: Items<Change> }) => {
+  const { change } = api.useSearch();
+  const navigate = api.useNavigate();
+  const { nameOf } = useActors();
+  return (
+    <section className="conversations" aria-label="Audit">
+      <header className="list-head">
+        <h1>Audit</h1>
+      </header>
+      <Filters />
+      <ItemsList
+        label="Changes"
+        one="change"
+        listed={listed}
+        idOf={({ id }) => id}
+        chosen={change ?? null}
+        onChoose={(id) =>
+          void navigate({
+            search: ({ change: _before, ...rest }) => (id === null ? rest : { ...rest, change: id }),
+            replace: change !== undefined,
+          })
+        }
+        row={(each, isOpen) => <Row change={each} who={nameOf(each)} isOpen={isOpen} />}
+        empty={
+          <Empty icon={ScrollText} title="Nothing was changed">
+            <p>No change fits the filters. This call makes one:</p>
+            <Snippet text={call} />
+          </Empty>
+        }
+      />
+    </section>
+  );
+};
+
+interface RowProps {
+  readonly change: Change;
+  readonly who: string;
+  readonly isOpen: boolean;
+}
+
+const Row = ({ change, who, isOpen }: RowProps) => (
+  <Link
+    from="/audit"
+    to="/audit"
+    search={(before) => ({ ...before, change: change.id })}
+    className="approval-row"
+    data-current={isOpen}
+  >
+    <span className="name">{changeWords(change.event_type)}</span>
+    <span className="when">
+      <Time at={change.created_at} short />
+    </span>
+    <span className="about">{who}</span>
+  </Link>
+);

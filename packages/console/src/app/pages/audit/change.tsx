@@ -1,0 +1,78 @@
+import { Link, getRouteApi } from "@tanstack/react-router";
+import { useSession } from "../../data/session.ts";
+import { Back } from "../../ui/back.tsx";
+import { JsonText } from "../../ui/json-text.tsx";
+import { Time, exactWords } from "../../ui/time.tsx";
+import { type Change, useActors } from "./actors.ts";
+import { changeWords } from "./kinds.ts";
+
+const api = getRouteApi("/signed-in/audit");
+
+/** One change: who did it, and what was before and after. */
+export const ChangePane = ({ change }: { readonly change: Change }) => {
+  const navigate = api.useNavigate();
+  const { nameOf } = useActors();
+  return (
+    <section className="pane" aria-label="Change">
+      <Back to="Audit" onClick={() => void navigate({ search: ({ change: _open, ...rest }) => rest })} />
+      <article className="details">
+        <header>
+          <h2>{changeWords(change.event_type)}</h2>
+          <p className="quiet">
+            {nameOf(change)} · <Time at={change.created_at} /> · {exactWords(change.created_at)}
+          </p>
+          <p className="quiet">
+            In logs <code>{change.event_type}</code>
+          </p>
+        </header>
+        <Ways change={change} />
+        <Side title="Before" values={change.before} none="Nothing was there before." />
+        <Side title="After" values={change.after} none="Nothing is left of it." />
+      </article>
+    </section>
+  );
+};
+
+interface SideProps {
+  readonly title: string;
+  readonly values: Change["before"];
+  readonly none: string;
+}
+
+const Side = ({ title, values, none }: SideProps) => (
+  <section>
+    <h3>{title}</h3>
+    {values === null ? (
+      <p className="quiet">{none}</p>
+    ) : (
+      <JsonText name={title.toLowerCase()} text={JSON.stringify(values)} />
+    )}
+  </section>
+);
+
+const Ways = ({ change }: { readonly change: Change }) => {
+  const { may } = useSession();
+  const { id, actor_id, asset_id, correlation_id } = change;
+  return (
+    <div className="actions">
+      {may("atlas_api.requests.read") && (
+        <Link to="/requests" search={{ q: correlation_id }} className="button">
+          Open its request
+        </Link>
+      )}
+      <Link from="/audit" to="/audit" search={{ request: correlation_id, change: id }} className="button">
+        Changes of the same request
+      </Link>
+      {asset_id !== null && (
+        <Link from="/audit" to="/audit" search={{ asset: asset_id, change: id }} className="button">
+          Changes of the same asset
+        </Link>
+      )}
+      {actor_id !== null && (
+        <Link from="/audit" to="/audit" search={{ actor: actor_id, change: id }} className="button">
+          Changes by the same actor
+        </Link>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { consoleListMembersInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
+import { UserPlus, Users } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Snippet } from "../../ui/copy.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import { InviteMember } from "./invite.tsx";
+import { MemberPane } from "./member.tsx";
+import { MemberState } from "./state.tsx";
+import { type Member, nameOf, roleWords } from "./types.ts";
+
+const api = getRouteApi("/signed-in/members");
+
+const membersOf = (page: { readonly members: readonly Member[] }): readonly Member[] => page.members;
+
+const call = `curl ${location.origin}/operator/developers/members \\
+  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"email":"ada@shop.example","role":"responder"}'`;
+
+/** A colleague who accepts an invitation causes no event. */
+const refetchInterval = 60_000;
+
+const Members = () => {
+  const { member } = api.useSearch();
+  const navigate = api.useNavigate();
+  const { may } = useSession();
+  const query = useInfiniteQuery({ ...consoleListMembersInfiniteOptions(client, { limit: 200 }), refetchInterval });
+  const listed = useItems(query, membersOf);
+  const [isInviting, setInviting] = useState(false);
+  const open = listed.items?.find(({ id }) => id === member) ?? null;
+  return (
+    <div className="panes" data-open={member !== undefined}>
+      <section className="conversations" aria-label="Members">
+        <header className="list-head">
+          <h1>Members</h1>
+          {may("developer_console.manage") && (
+            <Button keys="n" icon={UserPlus} onClick={() => setInviting(true)}>
+              Invite
+            </Button>
+          )}
+        </header>
+        <ItemsList
+          label="Members"
+          one="member"
+          listed={listed}
+          idOf={({ id }) => id}
+          chosen={member ?? null}
+          onChoose={(id) => void navigate({ search: id === null ? {} : { member: id }, replace: member !== undefined })}
+          row={(each, isOpen) => <Row member={each} isOpen={isOpen} />}
+          empty={
+            <Empty icon={Users} title="Nobody is a member">
+              <p>Invite a colleague here, or by this call:</p>
+              <Snippet text={call} />
+            </Empty>
+          }
+        />
+      </section>
+      {open ? (
+        <MemberPane key={open.id} member={open} />
+      ) : (
+        <section className="pane">
+          <Empty icon={Users} title={member === undefined ? "Choose a member" : "There is no such member"}>
+            <p>Give each colleague the role that their work needs. Invite one here, or by this call:</p>
+            <Snippet text={call} />
+          </Empty>
+        </section>
+      )}
+      {isInviting && <InviteMember onClose={() => setInviting(false)} />}
+    </div>
+  );
+};
+
+const Row = ({ member, isOpen }: { readonly member: Member; readonly isOpen: boolean }) => (
+  <Link from="/members" to="/members" search={{ member: member.id }} className="approval-row" data-current={isOpen}>
+    <span className="name">{nameOf(member)}</span>
+    <span className="when">
+      <MemberState member={member} />
+    </span>
+    <span className="about">{member.name === null ? roleWords(member) : `${roleWords(member)} · ${member.email}`}</span>
+  </Link>
+);
+
+export const route = createLazyRoute("/signed-in/members")({ component: Members });

@@ -1,0 +1,11 @@
+import { createRoute } from "@tanstack/react-router";
+import { signedIn } from "../../shell/route.tsx";
+import { oneOf } from "../../ui/search.ts";
+
+/** The address is the state: the open part. */
+export const settingsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/settings",
+  validateSearch: (given: Record<string, unknown>) =>
+    oneOf(given, "part", ["organization", "quiet-hours", "password", "sessions", "limits"]),
+}).lazy(() => import("./page.tsx").then(({ route }) => route));

@@ -1,0 +1,72 @@
+import type { DataOf } from "@atlas-messaging/contract";
+import { consoleEndSessionMutation, consoleListOwnSessionsInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
+import { client } from "../../data/client.ts";
+import { afterButton } from "../../ui/after.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { State } from "../../ui/state.tsx";
+import { Time } from "../../ui/time.tsx";
+
+type Session = DataOf<"console.listOwnSessions">["sessions"][number];
+
+const sessionsOf = (page: { readonly sessions: readonly Session[] }): readonly Session[] => page.sessions;
+
+/** Places where the operator is signed in. */
+export const Sessions = () => {
+  const { items, error, hasMore, more } = useItems(
+    useInfiniteQuery(consoleListOwnSessionsInfiniteOptions(client, { limit: 50 })),
+    sessionsOf,
+  );
+  return (
+    <>
+      {error && <Problem error={error} />}
+      {items === null && !error && <Skeleton rows={2} />}
+      <ul className="credentials">
+        {items?.map((session) => (
+          <SessionCard key={session.id} session={session} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="actions">
+          <Button onClick={more}>Show more</Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const SessionCard = ({ session }: { readonly session: Session }) => {
+  const { id, device, created_at, last_seen_at, expires_at, current } = session;
+  const end = useMutation({
+    ...consoleEndSessionMutation(client),
+    ...afterButton("Signed out there.", ["console.listOwnSessions"]),
+  });
+  return (
+    <li className="credential">
+      <header>
+        <span>{device ?? "An unnamed device"}</span>
+        {current && <State look="good">This one</State>}
+        {!current && (
+          <Button icon={LogOut} busy={end.isPending} onClick={() => end.mutate({ sessionId: id })}>
+            Sign out there
+          </Button>
+        )}
+      </header>
+      <p className="quiet">
+        Signed in <Time at={created_at} />
+        {last_seen_at !== null && (
+          <>
+            {" · last used "}
+            <Time at={last_seen_at} />
+          </>
+        )}
+        {" · ends "}
+        <Time at={expires_at} />
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,145 @@
+/** Pages of the organization in a real browser: members, audit, agents and settings. */
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import {
+  type ConsoleBrowser,
+  type Page,
+  findings,
+  narrow,
+  openConsole,
+  wide,
+} from "../test-support/console-browser.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
+
+const soon = { timeout: 10_000 };
+
+describeServedOnPostgres("the console's pages of the organization", {}, (served) => {
+  let browser: ConsoleBrowser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openConsole(served);
+    page = await browser.signIn((await served.organization()).data);
+  }, 60_000);
+  afterEach(() => expect(browser.said).toEqual([]));
+  afterAll(() => browser.close());
+
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const dialogButton = (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
+  const said = (words: string) => page.getByRole("status").getByText(words).first().waitFor(soon);
+
+  /** Half-drawn colours have another contrast. */
+  const isStill = `Promise.all(document.getAnimations()
+    .filter(({ effect }) => effect.getTiming().iterations !== Infinity)
+    .map(({ finished }) => finished)).then(() => true)`;
+
+  const isSound = async (): Promise<void> => {
+    await page.evaluate(isStill);
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize(narrow);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(narrow.width);
+    await page.setViewportSize(wide);
+  };
+
+  test("a member is invited by a link, changed and removed; the audit tells it", { timeout: 60_000 }, async () => {
+    await page.goto("/console/members");
+    await button("Invite").click();
+    await page.getByLabel("Email").fill("grace@shop.example");
+    await page.getByLabel("Role").selectOption("responder");
+    await isSound();
+    await dialogButton("Invite").click();
+    const link = (await page.locator("code.secret").textContent(soon)) ?? "";
+    expect(link).toContain(`${served.server.url}/console/invitation#token=`);
+    await button("Done").click();
+    const joining = await browser.visit(link);
+    await joining.getByLabel("Your name").fill("Grace");
+    await joining.getByLabel("Password").fill("correct horse battery staple");
+    await joining.getByRole("button", { name: "Join" }).click();
+    await joining.getByRole("navigation", { name: "Pages" }).waitFor(soon);
+    await joining.goto("/console/settings?part=password");
+    await joining.getByLabel("Current password").fill("correct horse battery staple");
+    await joining.getByLabel("New password").fill("another horse battery staple");
+    await joining.getByRole("button", { name: "Change the password" }).click();
+    await joining.getByText("Password changed.", { exact: false }).waitFor(soon);
+    await joining.context().close();
+    await page.reload();
+    await button("Change").click();
+    await page.getByLabel("Role").selectOption("individual");
+    await page.getByLabel("Read customers").uncheck();
+    await isSound();
+    await button("Save").click();
+    await said("Changed.");
+    await button("Reset the password").click();
+    await button("Make a reset link").click();
+    expect(await page.locator("code.secret").textContent(soon)).toContain("/console/reset#token=");
+    await button("Done").click();
+    await button("End sessions").click();
+    await dialogButton("Sign out").click();
+    await said("Signed out everywhere.");
+    await button("Remove the second factor").click();
+    await dialogButton("Remove the second factor").click();
+    await said("Their next sign-in needs the password alone.");
+    await isSound();
+    await button("Remove").click();
+    await dialogButton("Remove").click();
+    await said("Removed.");
+    await page.goto("/console/audit?kind=member");
+    await page.getByRole("link", { name: "Member: remove" }).click();
+    await page.getByRole("heading", { name: "Before" }).waitFor(soon);
+    await isSound();
+    await page.getByRole("link", { name: "Changes of the same asset" }).click();
+    await page.getByRole("link", { name: "Member: invite" }).waitFor(soon);
+    await page.getByLabel("Time").selectOption("hour");
+    await page.getByRole("link", { name: "Member: invite" }).waitFor(soon);
+  });
+
+  test("an agent is made, changed, published and archived", { timeout: 60_000 }, async () => {
+    await page.goto("/console/agents");
+    await button("New agent").click();
+    await page.getByLabel("Name").fill("Concierge");
+    await button("Create").click();
+    await button("Change").click();
+    await page.getByLabel("Purpose").fill("Answers guests.");
+    await page.getByRole("group", { name: "Serves" }).getByRole("checkbox").first().check();
+    await isSound();
+    await button("Save").click();
+    await page.getByText("Answers guests.").first().waitFor(soon);
+    await button("Publish in the directory").click();
+    await page.getByLabel("Category").fill("hospitality");
+    await button("Publish").click();
+    await page.getByText("hospitality").waitFor(soon);
+    await isSound();
+    await button("Take out of the directory").click();
+    await button("Take out").click();
+    await page.getByText("The directory does not list it.").waitFor(soon);
+    await button("Archive").click();
+    await dialogButton("Archive").click();
+    await button("Restore").waitFor(soon);
+    expect(page.url()).toContain("status=archived");
+  });
+
+  test("settings are changed, and every part of them is sound", { timeout: 60_000 }, async () => {
+    await page.goto("/console/settings?part=organization");
+    await page.getByLabel("Name").fill("Harbour Bistro");
+    await button("Save").click();
+    await said("Renamed.");
+    await page.goto("/console/settings?part=quiet-hours");
+    await button("Save").click();
+    await page.getByText("No marketing from 21:00 to 08:00").waitFor(soon);
+    await isSound();
+    await button("No quiet hours").click();
+    await page.getByText("There are none").waitFor(soon);
+    await page.goto("/console/settings?part=sessions");
+    await page.getByText("This one").waitFor(soon);
+    await isSound();
+    await button("Sign out there").first().click();
+    await said("Signed out there.");
+    await page.goto("/console/settings?part=limits");
+    await page.getByText("in the last minute").first().waitFor(soon);
+    await isSound();
+    await page.goto("/console/settings?part=password");
+    await page.getByLabel("Current password").fill("wrong");
+    await page.getByLabel("New password").fill("another horse battery staple");
+    await button("Change the password").click();
+    expect(await page.getByRole("alert").textContent(soon)).toContain("Request");
+    await isSound();
+  });
+});
