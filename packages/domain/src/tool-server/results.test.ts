@@ -34,14 +34,16 @@ const found: KnowledgeHits = {
   unknown: [],
 };
 
+/** A tool's facts are those of every decision and its own, which the caller's types require. */
+const asFactsOf = <Name extends RecordedTool>(all: object) => all as Parameters<typeof executeTool<Name>>[1];
+
 const run = <Name extends RecordedTool>(
   name: Name,
   known: Omit<ToolFacts<Name>, keyof ReturnType<typeof facts>>,
   given: ToolArguments<Name>,
   mode: Mode = "commit",
 ) => {
-  // A tool's facts are those of every decision and its own.
-  const all = { ...facts(), sha256, ...known } as unknown as Parameters<typeof executeTool<Name>>[1];
+  const all = asFactsOf<Name>({ ...facts(), sha256, ...known });
   return executeTool(name, all, given, mode === "dry_run" ? { mode } : { mode, rehearsal: null });
 };
 

@@ -51,7 +51,7 @@ const settled = (done: string) => ({
 });
 
 const Decision = ({ approval: asked }: { readonly approval: Approval }) => {
-  // Of a decided one, what was carried out.
+  // A decided one shows the arguments that were carried out.
   const approval = { ...asked, arguments: asked.approved_arguments ?? asked.arguments };
   const names = useNames(approval.arguments);
   return (
@@ -86,7 +86,7 @@ const Arguments = ({ given }: { readonly given: Approval["arguments"] }) => {
   );
 };
 
-/** Of one text, that is all of a draft. */
+/** Returns the changes as the operation takes them. A draft has one text. */
 const bodyOf = ({ action_type }: Approval, changed: Approval["arguments"]) =>
   action_type === "draft" && typeof changed["text"] === "string" ? { text: changed["text"] } : { arguments: changed };
 

@@ -1,4 +1,4 @@
-/** What an approval does, in a sentence. */
+/** Sentences that tell the effect of an approval. */
 import type { Approval } from "./approval.ts";
 import type { Names } from "./names.ts";
 

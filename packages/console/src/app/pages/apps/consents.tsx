@@ -34,7 +34,7 @@ const useNameOf = (): ((id: string) => string) => {
   };
 };
 
-/** Who agreed that the app acts for the organization. */
+/** Members who agreed that the app acts for the organization. */
 export const Consents = ({ app }: { readonly app: App }) => {
   const { items, error, hasMore, more } = useItems(
     useInfiniteQuery(consoleListConsentsInfiniteOptions(client, { app_id: app.id, limit: 50 })),

@@ -5,7 +5,7 @@ import { oneOf, optionalText } from "../../ui/search.ts";
 import { kindNames } from "./kinds.ts";
 import { spanNames } from "./spans.ts";
 
-// Whatever causes an event was a change.
+// Every event comes of a change.
 readAgainOn("", ["console.listAuditEvents"]);
 
 /** The address is the state: the filters, and the open change. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 export interface Tail<Item> {
-  /** What is shown: everything, or what there was when it was stopped. */
+  /** Items to show: all, or those from before it was stopped. */
   readonly items: readonly Item[] | null;
   readonly isLive: boolean;
   /** Items that have come since it was stopped. */

@@ -95,7 +95,7 @@ const TextReply = ({ item, mode, field }: TextProps) => {
     const written = text.trim();
     if (written === "") return;
     setText("");
-    // What was typed comes back where it could not be sent.
+    // A text that could not be sent comes back into the field.
     const back = { onError: () => setText(written) };
     if (mode === "note") note.mutate({ conversationId: item.id, body: { text: written } }, back);
     else reply.mutate({ conversationId: item.id, body: { text: written } }, back);

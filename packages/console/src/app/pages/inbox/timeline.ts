@@ -1,4 +1,4 @@
-/** What happened in a conversation, in one order: messages, notes, moves and approvals. */
+/** Timeline of a conversation: messages, notes, moves and approvals in one order. */
 import type { DataOf } from "@atlas-messaging/contract";
 
 export type Message = DataOf<"console.listConversationMessages">["messages"][number];
