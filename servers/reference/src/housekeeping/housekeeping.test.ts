@@ -128,7 +128,11 @@ describeOnBoth("housekeeping", (openDatabase) => {
       text: "select id::text, conversation_id::text, correlation_id, status, updated_at from webhook_deliveries",
       values: [],
     });
-    const unchanged = ({ id, updated_at, status }: Rows["webhook_deliveries"]) => ({ id, updated_at, status });
+    const unchanged = (row: Rows["webhook_deliveries"]) => ({
+      id: row.id,
+      updated_at: row.updated_at,
+      status: row.status,
+    });
     expect(
       new Map(found.map((row) => [row.id, { ...row, updated_at: new Date(row.updated_at).toISOString() }])),
     ).toEqual(
