@@ -294,6 +294,7 @@ export type * from "./knowledge/rows.ts";
 export type * from "./console/members/rows.ts";
 export type * from "./oauth/rows.ts";
 export { type MemberFacts, removeMember, updateMember } from "./console/members/change.ts";
+export * from "./mail/index.ts";
 export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./console/members/invite.ts";
 export { type OwnSessionFacts, endOwnSession, presentOwnSession } from "./console/members/own-sessions.ts";
 export {

@@ -6852,6 +6852,11 @@ export interface components {
             token: string;
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: email
+             * @description The address that a mail with the link is on its way to. Absent where the deployment sends no mail.
+             */
+            mailed_to?: string;
         };
         /** @description The address to invite, with a role or individual permissions. Exactly one of `role` and `permissions` is required; with neither or both the answer is 422. */
         InviteMemberRequest: {
@@ -7912,6 +7917,11 @@ export interface components {
             token: string;
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: email
+             * @description The address that a mail with the link is on its way to. Absent where the deployment sends no mail.
+             */
+            mailed_to?: string;
         };
         /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
         PeopleReplyWithinSeconds: number | null;

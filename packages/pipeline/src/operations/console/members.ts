@@ -27,6 +27,10 @@ const forgetCookie = ({ shell, request, cookies }: Context): void => {
   if (isConsolePage(request)) cookies.push(noSessionCookie(shell));
 };
 
+/** Page of the console that takes the token of a mail; null without mail. */
+const mailPage = ({ shell }: Context, page: "invitation" | "reset"): string | null =>
+  shell.sendsMail === true ? `${shell.hosts.console}/console/${page}` : null;
+
 /** Session of a request, with the rows that it shows. */
 interface FoundSession {
   readonly session: OperatorSessionRow | null;
@@ -48,6 +52,7 @@ export const members = {
     addFacts: (_, context) => ({
       token: context.shell.createToken("invitation"),
       permissions: principalOf(context).permissions,
+      mailPage: mailPage(context, "invitation"),
     }),
     decide: inviteMember,
   }),
@@ -67,6 +72,7 @@ export const members = {
     addFacts: (_, context) => ({
       token: context.shell.createToken("reset"),
       permissions: principalOf(context).permissions,
+      mailPage: mailPage(context, "reset"),
     }),
     decide: resetMemberPassword,
   }),
