@@ -220,6 +220,10 @@ export interface WebhookDeliveryRow extends Owned {
   readonly event_row_id: Id;
   readonly event_id: Id;
   readonly event_type: EventName;
+  /** The event's conversation; null if it has none. */
+  readonly conversation_id: Id | null;
+  /** The event's; null in rows of versions before, until housekeeping has copied it. */
+  readonly correlation_id: string | null;
   readonly status: "pending" | "delivered" | "exhausted";
   /** Attempts of all rounds. */
   readonly attempts: number;

@@ -2201,6 +2201,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/developers/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find deliveries of all webhooks
+         * @description Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
+         */
+        get: operations["console.findDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/audit-events": {
         parameters: {
             query?: never;
@@ -9445,6 +9465,11 @@ export interface components {
             id: string;
             /**
              * Format: uuid
+             * @description The webhook that it goes to.
+             */
+            webhook_id: string;
+            /**
+             * Format: uuid
              * @description The event; the same on every attempt.
              */
             event_id: string;
@@ -10814,6 +10839,10 @@ export interface components {
         Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
+        /** @description Only deliveries of events of this conversation. */
+        DeliveriesOfConversation: string;
+        /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+        DeliveriesOfRequest: string;
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
         /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
@@ -13654,6 +13683,10 @@ export interface operations {
                 status?: "pending" | "delivered" | "exhausted";
                 /** @description Only deliveries of events under this name. */
                 event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -17876,6 +17909,10 @@ export interface operations {
                 status?: "pending" | "delivered" | "exhausted";
                 /** @description Only deliveries of events under this name. */
                 event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -18107,6 +18144,70 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.findDeliveries": {
+        parameters: {
+            query?: {
+                /** @description Only deliveries of this status. */
+                status?: "pending" | "delivered" | "exhausted";
+                /** @description Only deliveries of events under this name. */
+                event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries, newest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The deliveries. */
+                            deliveries: components["schemas"]["WebhookDelivery"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -854,6 +854,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * for await (const item of console.listDeliveries("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
    *   status: "exhausted",
    *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
    *   limit: 20,
    * })) show(item);
    * ```
@@ -906,6 +908,28 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly replayFailedDeliveries = (webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
     operations.consoleReplayFailedDeliveries(this, webhookId, body, options);
+
+  /**
+   * Find deliveries of all webhooks.
+   *
+   * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+   * are not listed.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.findDeliveries({
+   *   status: "exhausted",
+   *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly findDeliveries = (query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
+    operations.consoleFindDeliveries(this, query, options);
 
   /**
    * List audit events.

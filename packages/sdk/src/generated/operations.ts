@@ -908,6 +908,8 @@ export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, 
  * for await (const item of webhooksDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -2086,6 +2088,8 @@ export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, bo
  * for await (const item of consoleListDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -2138,6 +2142,28 @@ export const consoleReplayDelivery = (client: Caller, webhookId: string, deliver
  */
 export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
   client.call({ id: "console.replayFailedDeliveries", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/replay-failed`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Find deliveries of all webhooks.
+ *
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+ * are not listed.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleFindDeliveries(client, {
+ *   status: "exhausted",
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
+  listOf(client, { id: "console.findDeliveries", method: "GET", path: "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
 
 /**
  * List audit events.

@@ -141,6 +141,7 @@ export const routes = {
   "GET /operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}": { host: "console", limit: "reads" },
   "POST /operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}/replay": { host: "console", limit: "writes" },
   "POST /operator/developers/webhooks/{webhookId}/deliveries/replay-failed": { host: "console", limit: "writes" },
+  "GET /operator/developers/deliveries": { host: "console", limit: "reads" },
   "GET /operator/developers/audit-events": { host: "console", limit: "reads" },
   "GET /operator/developers/templates": { host: "console", limit: "reads" },
   "POST /operator/developers/templates": { host: "console", limit: "writes" },

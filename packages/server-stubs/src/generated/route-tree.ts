@@ -710,6 +710,11 @@ export const routeTree: RouteNode = {
                     POST: { id: "console.createWebhook", names: [] },
                   },
                 },
+                deliveries: {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.findDeliveries", names: [] } },
+                },
                 "audit-events": {
                   literals: {},
                   parameter: null,

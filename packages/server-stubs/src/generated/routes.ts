@@ -145,6 +145,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/developers/webhooks/:p0/deliveries/:p1", to("console.getDelivery", "webhookId", "deliveryId"), raw);
   app.post("/operator/developers/webhooks/:p0/deliveries/:p1/replay", to("console.replayDelivery", "webhookId", "deliveryId"), raw);
   app.post("/operator/developers/webhooks/:p0/deliveries/replay-failed", to("console.replayFailedDeliveries", "webhookId"), raw);
+  app.get("/operator/developers/deliveries", to("console.findDeliveries"), raw);
   app.get("/operator/developers/audit-events", to("console.listAuditEvents"), raw);
   app.get("/operator/developers/templates", to("console.listTemplates"), raw);
   app.post("/operator/developers/templates", to("console.createTemplate"), raw);

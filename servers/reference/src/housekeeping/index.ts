@@ -8,13 +8,14 @@ import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { boundMark } from "../platform/vault.ts";
 import { EarlierKnowledge } from "./embed-earlier.ts";
+import { fillDeliveries } from "./load.ts";
 
 const everyMilliseconds = minute;
 const batch = 500;
 /** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
 const maxBatches = 20;
-/** A row of every request is many rows, and short. */
-const requestBatch = 5_000;
+/** For short rows of which there are many. */
+const rowBatch = 5_000;
 /** Time for a self-registered client to get its first consent. */
 const unclaimed = 7 * day;
 
@@ -126,7 +127,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
     () => removeAll(services, removeEvents, kept),
     () => removeAll(services, removeDeadJobs, kept),
     () => removeAll(services, removeGaps, kept),
-    () => removeAll(services, removeRequests, ago(settings.requestRetentionDays * day), requestBatch),
+    () => removeAll(services, removeRequests, ago(settings.requestRetentionDays * day), rowBatch),
     () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
@@ -139,6 +140,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
     () => forgetExpired(services, ago(hour)),
     () => sealWithNewest(services),
     () => earlier.enqueueSome(services),
+    () => fillSome(services),
   ];
   for (const chore of chores) {
     await chore().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"));
@@ -151,6 +153,14 @@ const removeAll = async ({ database }: Services, removal: Removal, before: Insta
   for (let round = 0; round < maxBatches; round++) {
     const removed = await database.asSystem(removal({ before, max }));
     if (removed.length < max) return;
+  }
+};
+
+/** Fills 100,000 a round. Processes of the version before may still make such rows. */
+const fillSome = async ({ database }: Services): Promise<void> => {
+  for (let round = 0; round < maxBatches; round++) {
+    const filled = await database.asSystem(fillDeliveries({ max: rowBatch }));
+    if (filled.length < rowBatch) return;
   }
 };
 

@@ -161,7 +161,7 @@ const schemaToolServerDiscovery = {"type":"object","required":["name","descripti
 const schemaVoucher = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWaitingSince = {"type":["string","null"],"format":"date-time"};
 const schemaWebhook = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaWebhookDelivery = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaWebhookDelivery = {"type":"object","required":["id","webhook_id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"webhook_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWebhookDescription = {"type":["string","null"],"maxLength":256};
 const schemaWebhookEndpoint = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWebhookNotice = {"type":["string","null"],"maxLength":512};
@@ -20490,6 +20490,10 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
       errors++;
     }
+    if(data.webhook_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhook_id"});
+      errors++;
+    }
     if(data.event_id === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
@@ -20519,7 +20523,7 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
       errors++;
     }
     for(const key0 in data){
-      if(!((((((((key0 === "id") || (key0 === "event_id")) || (key0 === "event_type")) || (key0 === "status")) || (key0 === "attempts")) || (key0 === "next_attempt_at")) || (key0 === "created_at")) || (key0 === "updated_at"))){
+      if(!(func_02a6f9dcff.call(schemaWebhookDelivery.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -20537,10 +20541,23 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
         errors++;
       }
     }
-    if(data.event_id !== undefined){
-      let data1 = data.event_id;
+    if(data.webhook_id !== undefined){
+      let data1 = data.webhook_id;
       if(typeof data1 === "string"){
         if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/webhook_id", "#/properties/webhook_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/webhook_id", "#/properties/webhook_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data2 = data.event_id;
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
           vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
@@ -20563,15 +20580,15 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.attempts !== undefined){
-      let data4 = data.attempts;
-      if(Array.isArray(data4)){
-        if(data4.length > 100){
+      let data5 = data.attempts;
+      if(Array.isArray(data5)){
+        if(data5.length > 100){
           vErrors = withFinding(vErrors, instancePath+"/attempts", "#/properties/attempts/maxItems", {limit: 100});
           errors++;
         }
-        const len0 = data4.length;
+        const len0 = data5.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validateDeliveryAttempt(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+          if(!(validateDeliveryAttempt(data5[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
             vErrors = vErrors === null ? validateDeliveryAttempt.errors : vErrors.concat(validateDeliveryAttempt.errors);
             errors = vErrors.length;
           }
@@ -20583,13 +20600,13 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.next_attempt_at !== undefined){
-      let data6 = data.next_attempt_at;
-      if((typeof data6 !== "string") && (data6 !== null)){
+      let data7 = data.next_attempt_at;
+      if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schemaWebhookDelivery.properties.next_attempt_at.type});
         errors++;
       }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
+      if(typeof data7 === "string"){
+        if(!(formats_129fbab4be(data7))){
           vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/format", {format: "date-time"});
           errors++;
         }
@@ -31926,6 +31943,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.getDelivery": { 200: validate_584c85c702, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.replayDelivery": { 200: validate_adb5fdb8f7, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.replayFailedDeliveries": { 200: validate_3d79801719, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.findDeliveries": { 200: validate_881be815e7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAuditEvents": { 200: validate_47aa36b5b6, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listTemplates": { 200: validate_17398ebbf7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createTemplate": { 200: validate_b2461d4a4b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

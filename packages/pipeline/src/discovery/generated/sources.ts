@@ -107,6 +107,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}": "spec/sections/console/paths/webhooks-webhookId-deliveries-deliveryId.yaml",
   "/operator/developers/webhooks/{webhookId}/deliveries/{deliveryId}/replay": "spec/sections/console/paths/webhooks-webhookId-deliveries-deliveryId-replay.yaml",
   "/operator/developers/webhooks/{webhookId}/deliveries/replay-failed": "spec/sections/console/paths/webhooks-webhookId-deliveries-replay-failed.yaml",
+  "/operator/developers/deliveries": "spec/sections/console/paths/deliveries.yaml",
   "/operator/developers/audit-events": "spec/sections/console/paths/audit-events.yaml",
   "/operator/developers/templates": "spec/sections/console/paths/templates.yaml",
   "/operator/developers/templates/sync": "spec/sections/console/paths/templates-sync.yaml",
