@@ -36,7 +36,14 @@ export {
   updateMany,
 } from "./changes.ts";
 export { type ChannelDescription, createChannel } from "./channels/create.ts";
-export { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked } from "./channels/health.ts";
+export {
+  type ChannelCheck,
+  type CheckFacts,
+  concludeCheck,
+  healthAfter,
+  isChecked,
+  staysAsItIs,
+} from "./channels/health.ts";
 export { type ServeChannelFacts, serveChannel } from "./channels/serve.ts";
 export { presentChannel, presentChannelDetail, presentLinkedChannel } from "./channels/present.ts";
 export {
