@@ -74,6 +74,8 @@ export {
   maxPerApp,
   presentAppDetails,
 } from "./console/apps.ts";
+export * from "./console/exports/index.ts";
+export * from "./console/retention.ts";
 export { presentRequest, presentWholeRequest } from "./console/requests/present.ts";
 export type { StoredRequestRow } from "./console/requests/rows.ts";
 export { type AnsweredRequest, storedRequest } from "./console/requests/store.ts";
@@ -91,46 +93,7 @@ export {
 export { type Consented, type RevokeConsentFacts, presentConsent, revokeConsent } from "./console/consents.ts";
 export { type Counts, maxCounted, presentAuditEvent, presentOverview } from "./console/overview.ts";
 export { createServiceAccount, presentServiceAccountDetails } from "./console/service-accounts.ts";
-export { placeholdersIn } from "./console/templates/content.ts";
-export { presentTemplate } from "./console/templates/present.ts";
-export { type ReviewFacts, playReview } from "./console/templates/sandbox-review.ts";
-export {
-  type CategoryReport,
-  type TemplateFacts,
-  type TemplateReport,
-  recategorizeTemplate,
-  reportTemplate,
-} from "./console/templates/status.ts";
-export {
-  type PutOff,
-  type Removal,
-  type Submission,
-  type SubmissionFacts,
-  type TemplateLink,
-  awaitsSubmission,
-  concludeRemoval,
-  concludeSubmission,
-  giveUpSubmission,
-  isTemplateLink,
-} from "./console/templates/submission.ts";
-export {
-  type ListedTemplate,
-  type SyncFacts,
-  type SyncTemplatesFacts,
-  type TemplateListing,
-  concludeSync,
-  enqueueTemplateSync,
-  syncTemplates,
-  syncedLink,
-} from "./console/templates/sync.ts";
-export {
-  type CreateTemplateFacts,
-  type TemplateByIdFacts,
-  type UpdateTemplateFacts,
-  createTemplate,
-  deleteTemplate,
-  updateTemplate,
-} from "./console/templates/verbs.ts";
+export * from "./console/templates/index.ts";
 export {
   type CreateEndpointFacts,
   createEndpoint,

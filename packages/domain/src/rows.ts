@@ -19,7 +19,15 @@ import type {
 import type { MediaHandleRow, MediaRow } from "./messages/media/rows.ts";
 import type { MessageContent } from "./messages/message-content.ts";
 import type { TemplateRow } from "./console/templates/rows.ts";
-import type { AlertChoiceRow, AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
+import type {
+  AlertChoiceRow,
+  AppRow,
+  ExportPieceRow,
+  OrganizationExportRow,
+  RedirectUriRow,
+  RetentionRow,
+  ServiceAccountRow,
+} from "./console/rows.ts";
 import type { StoredRequestRow } from "./console/requests/rows.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
@@ -29,6 +37,7 @@ import type { DeprecationNoticeRow } from "./versioning/rows.ts";
 
 export type * from "./primitives.ts";
 export type * from "./customers/rows.ts";
+export type { OrganizationExportRow } from "./console/rows.ts";
 
 export interface OrganizationRow {
   readonly id: Id;
@@ -257,7 +266,8 @@ export type JobKind =
   | "review_template"
   | "delete_template"
   | "sync_templates"
-  | "erase_customer";
+  | "erase_customer"
+  | "export_organization";
 
 /** A job, inserted with the change that causes it and removed with the change that completes it. */
 export interface JobRow extends Owned {
@@ -347,6 +357,9 @@ export interface Rows {
   customer_consents: CustomerConsentRow;
   quiet_hours: QuietHoursRow;
   alert_choices: AlertChoiceRow;
+  retentions: RetentionRow;
+  organization_exports: OrganizationExportRow;
+  export_pieces: ExportPieceRow;
   conversations: ConversationRow;
   conversation_labels: ConversationLabelRow;
   conversation_notes: ConversationNoteRow;

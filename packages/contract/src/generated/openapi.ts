@@ -1845,6 +1845,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/organization/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the export
+         * @description The last export of the organization, with its progress.
+         */
+        get: operations["console.getExport"];
+        put?: never;
+        /**
+         * Export the organization
+         * @description Begins to make one file of all that the service keeps about the organization: customers, conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the place of the one before.
+         */
+        post: operations["console.requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/organization/export/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the export
+         * @description The file of the last export: JSON lines, compressed by gzip. Each line is a row with the name of its table; bytes of media are base64. Until it is ready the answer is a `conflict`.
+         */
+        get: operations["console.downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/overview": {
         parameters: {
             query?: never;
@@ -2233,6 +2277,26 @@ export interface paths {
          * @description Lists the most recent lifecycle events of the organization's assets, newest first.
          */
         get: operations["console.listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/audit-events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export audit events
+         * @description All audit events that the filters select, newest first, as JSON lines. They are read while the answer is sent. If that fails, the connection breaks off.
+         */
+        get: operations["console.exportAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2791,6 +2855,30 @@ export interface paths {
          * @description Chooses the states that the organization wants to hear of. A new one is told once, together with others of the same minute, by mail and to an incoming webhook in Slack's form. A state that ends and comes again is told again. The offline sandbox sends none.
          */
         post: operations["console.setAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the retention
+         * @description How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as the organization.
+         */
+        get: operations["console.getRetention"];
+        put?: never;
+        /**
+         * Set the retention
+         * @description Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The offline sandbox keeps the choice and removes nothing.
+         */
+        post: operations["console.setRetention"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5093,7 +5181,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.requests.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.organization.export" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.requests.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
         /** @description Plain text; it is indexed at once. */
         ConsoleTextKnowledge: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -7828,6 +7916,40 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             deleted_at: components["schemas"]["Timestamp"];
         };
+        /** @description A file of all that the service keeps about the organization. */
+        OrganizationExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            id: string;
+            /**
+             * @description `running` while the file is made, `ready` while it can be downloaded, `expired` once it is removed. `failed` if it could not be made.
+             * @enum {string}
+             */
+            status: "running" | "ready" | "failed" | "expired";
+            /** @description Rows that are in the file so far. */
+            rows: number;
+            /** @description Length of the file so far. */
+            size_bytes: number;
+            /** @description Why it failed, in a sentence; null otherwise. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the request.
+             */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description Time when the file was complete; null before.
+             */
+            ready_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which the file can be downloaded; null until it is complete.
+             */
+            expires_at: string | null;
+        };
         /** @description The message is accepted and on its way. */
         OutboundAcknowledgement: {
             /**
@@ -8194,6 +8316,26 @@ export interface components {
             code?: components["schemas"]["SecondFactorCode"];
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * @description A kind of rows that the service removes when they are old.
+         * @enum {string}
+         */
+        RetentionKind: "events" | "deliveries" | "requests" | "questions" | "runs";
+        /** @description How long rows of one kind are kept. */
+        RetentionPeriod: {
+            /** @description A kind of rows that the service removes when they are old. */
+            kind: components["schemas"]["RetentionKind"];
+            /** @description Days for which they are kept. Null keeps them as long as the organization. */
+            days: number | null;
+            /** @description True if the organization has chosen the days. */
+            is_chosen: boolean;
+            /** @description Days of the deployment, for organizations that choose none. */
+            default_days: number | null;
+            /** @description Fewest days that may be chosen. */
+            min_days: number;
+            /** @description Most days that may be chosen. */
+            max_days: number;
         };
         /**
          * Format: date-time
@@ -8736,6 +8878,28 @@ export interface components {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
             quiet_hours: components["schemas"]["WantedQuietHours"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Days by kind. A kind that is not named stays as it is. */
+        SetRetentionRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Days to keep rows of each kind, within `min_days` and `max_days` of it. */
+            days: {
+                /** @description Days to keep events. Null takes the deployment's own again. */
+                events?: number | null;
+                /** @description Days to keep finished deliveries with their attempts. Null takes the deployment's own again. */
+                deliveries?: number | null;
+                /** @description Days to keep stored requests with their answers. Null takes the deployment's own again. */
+                requests?: number | null;
+                /** @description Days to keep questions without an answer, since they were asked last. Null takes the deployment's own again. */
+                questions?: number | null;
+                /** @description Days to keep runs. Null takes the deployment's own again. */
+                runs?: number | null;
+            } & {
+                [key: string]: unknown;
+            };
         } & {
             [key: string]: unknown;
         };
@@ -16894,6 +17058,149 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.getExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last export. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The last export; null before the first. */
+                            export: components["schemas"]["OrganizationExport"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.requestExport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The export, which has begun. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description A file of all that the service keeps about the organization. */
+                            export: components["schemas"]["OrganizationExport"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.downloadExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.overview": {
         parameters: {
             query?: never;
@@ -18273,6 +18580,55 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.exportAuditEvents": {
+        parameters: {
+            query?: {
+                /** @description Only events of this name, or of all names that begin with it and a dot. */
+                event_type?: string;
+                /** @description Only what this operator or credential did. */
+                actor_id?: string;
+                /** @description Only what was done to this asset. */
+                asset_id?: string;
+                /** @description Only what this request did. */
+                correlation_id?: string;
+                /** @description Only events of this time or later. */
+                since?: string;
+                /** @description Only events before this time. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One audit event on each line, as an attachment. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             422: components["responses"]["ValidationFailed"];
@@ -20351,6 +20707,111 @@ export interface operations {
                         data: {
                             /** @description The alerts that the organization has chosen, and where they go. */
                             alerts: components["schemas"]["Alerts"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getRetention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retention of each kind. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The kinds, in the order of the contract. */
+                            retention: components["schemas"]["RetentionPeriod"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.setRetention": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRetentionRequest"];
+            };
+        };
+        responses: {
+            /** @description The retention of each kind, as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The kinds, in the order of the contract. */
+                            retention: components["schemas"]["RetentionPeriod"][];
                         };
                     };
                 };

@@ -568,6 +568,39 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleDeleteOrganization(this, body, options);
 
   /**
+   * Get the export.
+   *
+   * The last export of the organization, with its progress.
+   *
+   * Needs the permission `atlas_api.organization.export`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getExport();
+   * ```
+   */
+  readonly getExport = (options?: CallOptions): Answer<DataOf<"console.getExport">> =>
+    operations.consoleGetExport(this, options);
+
+  /**
+   * Export the organization.
+   *
+   * Begins to make one file of all that the service keeps about the organization: customers,
+   * conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and
+   * the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the
+   * place of the one before.
+   *
+   * Needs the permission `atlas_api.organization.export`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.requestExport({ idempotency_key: "export-2026-01" });
+   * ```
+   */
+  readonly requestExport = (body?: BodyOf<"console.requestExport">, options?: CallOptions): Answer<DataOf<"console.requestExport">> =>
+    operations.consoleRequestExport(this, body, options);
+
+  /**
    * See the overview.
    *
    * The organization's totals, and the operator's permissions in the console.
@@ -1592,6 +1625,39 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly setAlerts = (body: BodyOf<"console.setAlerts">, options?: CallOptions): Answer<DataOf<"console.setAlerts">> =>
     operations.consoleSetAlerts(this, body, options);
+
+  /**
+   * Get the retention.
+   *
+   * How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as
+   * the organization.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getRetention();
+   * ```
+   */
+  readonly getRetention = (options?: CallOptions): Answer<DataOf<"console.getRetention">> =>
+    operations.consoleGetRetention(this, options);
+
+  /**
+   * Set the retention.
+   *
+   * Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and
+   * nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The
+   * offline sandbox keeps the choice and removes nothing.
+   *
+   * Needs the permission `atlas_api.organization.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.setRetention({ days: { events: 90, requests: null } });
+   * ```
+   */
+  readonly setRetention = (body: BodyOf<"console.setRetention">, options?: CallOptions): Answer<DataOf<"console.setRetention">> =>
+    operations.consoleSetRetention(this, body, options);
 
   /**
    * Get the quiet hours.

@@ -1802,6 +1802,39 @@ export const consoleDeleteOrganization = (client: Caller, body: BodyOf<"console.
   client.call({ id: "console.deleteOrganization", method: "POST", path: "/operator/organization/delete", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Get the export.
+ *
+ * The last export of the organization, with its progress.
+ *
+ * Needs the permission `atlas_api.organization.export`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetExport(client);
+ * ```
+ */
+export const consoleGetExport = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getExport">> =>
+  client.call({ id: "console.getExport", method: "GET", path: "/operator/organization/export", host: "console", limit: "reads" }, options);
+
+/**
+ * Export the organization.
+ *
+ * Begins to make one file of all that the service keeps about the organization: customers,
+ * conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and
+ * the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the
+ * place of the one before.
+ *
+ * Needs the permission `atlas_api.organization.export`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRequestExport(client, { idempotency_key: "export-2026-01" });
+ * ```
+ */
+export const consoleRequestExport = (client: Caller, body?: BodyOf<"console.requestExport">, options?: CallOptions): Answer<DataOf<"console.requestExport">> =>
+  client.call({ id: "console.requestExport", method: "POST", path: "/operator/organization/export", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * See the overview.
  *
  * The organization's totals, and the operator's permissions in the console.
@@ -2826,6 +2859,39 @@ export const consoleGetAlerts = (client: Caller, options?: CallOptions): Answer<
  */
 export const consoleSetAlerts = (client: Caller, body: BodyOf<"console.setAlerts">, options?: CallOptions): Answer<DataOf<"console.setAlerts">> =>
   client.call({ id: "console.setAlerts", method: "POST", path: "/operator/alerts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get the retention.
+ *
+ * How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as
+ * the organization.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetRetention(client);
+ * ```
+ */
+export const consoleGetRetention = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getRetention">> =>
+  client.call({ id: "console.getRetention", method: "GET", path: "/operator/retention", host: "console", limit: "reads" }, options);
+
+/**
+ * Set the retention.
+ *
+ * Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and
+ * nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The
+ * offline sandbox keeps the choice and removes nothing.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSetRetention(client, { days: { events: 90, requests: null } });
+ * ```
+ */
+export const consoleSetRetention = (client: Caller, body: BodyOf<"console.setRetention">, options?: CallOptions): Answer<DataOf<"console.setRetention">> =>
+  client.call({ id: "console.setRetention", method: "POST", path: "/operator/retention", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the quiet hours.

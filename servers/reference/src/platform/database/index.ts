@@ -23,7 +23,7 @@ export { sharedLimiter } from "./shared-limiter.ts";
 export { shares } from "./shares.ts";
 export { decodeInstant, decodeRow } from "./decode.ts";
 export { bindSealed, resealing } from "./reseal.ts";
-export { exportRows, exportedTables } from "./export-rows.ts";
+export { exportLine, exportRows, exportedTables } from "./export-rows.ts";
 export { KeysMissing, SEALED_KEYS, refuseMissingKeys } from "./sealed-keys.ts";
 export { placeOf } from "./seal-secrets.ts";
 

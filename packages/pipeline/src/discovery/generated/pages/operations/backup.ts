@@ -63,7 +63,7 @@ export const page = {
     "npx --yes bun@1.4.5 run export 0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e50 audit_events > audit.jsonl",
     "```",
     "",
-    "Each line is `{\"table\":\"messages\",\"row\":{…}}`, in the order of ids. Tokens, passwords and secrets are left out, and so are the bytes of media. An export is not a",
+    "Each line is `{\"table\":\"messages\",\"row\":{…}}`, in the order of ids. Tokens, passwords and secrets are left out. Bytes of media are lines of `media_chunks`. An export is not a",
     "backup: it cannot be restored. On the embedded database, stop the server first.",
     "",
     "## The key is lost",
