@@ -43,7 +43,7 @@ const WHO = `
 
 export const whoIs = async (client: Client): Promise<Login> => {
   const [found] = await client.ask<{ login: Login }>({ text: WHO, values: [] });
-  if (!found) throw new Error("the database did not tell who is signed in");
+  if (!found) throw new DatabaseUnavailable(new Error("the database did not tell who is signed in"));
   return found.login;
 };
 

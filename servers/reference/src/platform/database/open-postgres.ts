@@ -23,7 +23,7 @@ export interface PostgresAccess {
 /** `unprepared` works with every pooler; `prepared` needs support for prepared statements (PgBouncer from 1.21 on). */
 export type Pooled = "off" | "unprepared" | "prepared";
 
-type Opened = Pick<PostgresSettings, "url" | "lanes" | "connectMilliseconds" | "vault"> & {
+type Opened = Pick<PostgresSettings, "url" | "lanes" | "connectMilliseconds" | "answerMilliseconds" | "vault"> & {
   readonly access: PostgresAccess;
   readonly onUnavailable: () => void;
   readonly onReplaced?: (() => void) | undefined;
@@ -43,7 +43,7 @@ export class DatabaseBehind extends Error {
 /** Opens PostgreSQL, after checking login and tables. */
 export const openPostgres = async ({ access, onReplaced, ...settings }: Opened): Promise<Database> => {
   const { pooled = "off", directUrl, ownerUrl, sandboxWarn } = access;
-  const connection = { ...settings, prepares: pooled !== "unprepared" };
+  const connection = { ...settings, prepares: pooled !== "unprepared", pipelines: pooled === "off" };
   const login = await inspect(connection);
   const danger = dangerOf(login);
   if (danger !== null && !sandboxWarn) throw new LoginRefused(danger);
