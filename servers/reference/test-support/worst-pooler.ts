@@ -30,6 +30,8 @@ interface Backend {
   own: number;
   busy: boolean;
   toClient: ((message: Buffer) => void) | null;
+  /** Called when the server closes it. */
+  lost: (() => void) | null;
 }
 
 const readyIdle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
@@ -96,10 +98,26 @@ export const startWorstPooler = async (
   let clients = 0;
   let fault: Fault | null = null;
 
+  /** Opens a connection in place of one that the server has closed. */
+  const renewed = async (lost: Backend): Promise<Backend> => {
+    try {
+      const fresh = await openBackend(target);
+      fresh.busy = true;
+      backends[backends.indexOf(lost)] = fresh;
+      return fresh;
+    } catch (error) {
+      release(lost);
+      throw error;
+    }
+  };
   const take = async (): Promise<Backend> => {
+    const backend = await free();
+    return backend.socket.destroyed ? renewed(backend) : backend;
+  };
+  const free = async (): Promise<Backend> => {
     for (let tried = 0; tried < count; tried += 1) {
       const backend = backends[turn++ % count];
-      if (backend && !backend.busy) {
+      if (backend !== undefined && !backend.busy) {
         backend.busy = true;
         return backend;
       }
@@ -108,6 +126,7 @@ export const startWorstPooler = async (
   };
   const release = (backend: Backend): void => {
     backend.toClient = null;
+    backend.lost = null;
     const first = waiting.shift();
     if (first) first(backend);
     else backend.busy = false;
@@ -145,10 +164,15 @@ export const startWorstPooler = async (
       if (name !== "") backend.prepared.add(name);
       backend.socket.write(sent);
     };
-    const begin = async (): Promise<Backend> => {
+    const begin = async (): Promise<Backend | null> => {
       taking = true;
-      const backend = await take();
+      const backend = await take().catch(() => null);
       taking = false;
+      if (backend === null) {
+        client.destroy();
+        return null;
+      }
+      backend.lost = () => client.destroy();
       current = backend;
       if (last && last !== backend) handedOver += 1;
       last = backend;
@@ -161,6 +185,7 @@ export const startWorstPooler = async (
         const [sent] = queue;
         if (!sent || (isEnd(sent) && syncs > 0)) return;
         const backend = current ?? (await begin());
+        if (backend === null) return;
         queue.shift();
         if (isEnd(sent)) syncs += 1;
         forward(backend, sent);
@@ -170,6 +195,7 @@ export const startWorstPooler = async (
     const pump = async (): Promise<void> => {
       if (taking || current) return;
       const backend = await begin();
+      if (backend === null) return;
       const end = queue.findIndex(isEnd);
       const sent = queue.slice(0, end + 1);
       queue = queue.slice(end + 1);
@@ -216,8 +242,10 @@ export const startWorstPooler = async (
 /** Signs in with a password in clear, as PostgreSQL from npm asks for one. */
 const openBackend = async ({ hostname, port, username, password, pathname }: URL): Promise<Backend> => {
   const socket = connect(Number(port), hostname).setNoDelay(true);
-  const backend: Backend = { socket, prepared: new Set(), own: 0, busy: false, toClient: null };
+  const backend: Backend = { socket, prepared: new Set(), own: 0, busy: false, toClient: null, lost: null };
   const ready = Promise.withResolvers<void>();
+  // A refused connection is told by the wait for it.
+  ready.promise.catch(() => {});
   socket.on(
     "data",
     messagesOf((answered) => {
@@ -232,7 +260,7 @@ const openBackend = async ({ hostname, port, username, password, pathname }: URL
       backend.toClient?.(answered);
     }),
   );
-  socket.on("error", (error) => ready.reject(error));
+  socket.on("error", (error) => ready.reject(error)).on("close", () => backend.lost?.());
   await once(socket, "connect");
   const parameters = Buffer.from(`user\0${username}\0database\0${pathname.slice(1)}\0\0`);
   const head = Buffer.alloc(8);
