@@ -1,14 +1,15 @@
 /** Steps of the check, in their order. Those that need the running deployment share it. */
-import { join } from "node:path";
 import { type CloudApi, startCloudApi } from "../../servers/reference/test-support/cloud-api.ts";
-import { freePort } from "../../servers/reference/test-support/postgres.ts";
-import { mustRun, repository } from "../command.ts";
+import { freePort, startPostgres } from "../../servers/reference/test-support/postgres.ts";
+import { mustRun } from "../command.ts";
 import { checkChart } from "./chart.ts";
 import { freshVariables } from "./compose.ts";
 import { type Shop, openShop, sendFirst, untilTaken } from "./first-customer.ts";
 import { type Outcome, failed, loadDuring } from "./load.ts";
 import { tryImage } from "./image.ts";
+import { loseAfterBackup, loseNothing } from "./lost-machine.ts";
 import { needs } from "./needs.ts";
+import { binary, binaryPath } from "./program.ts";
 import { type Proxy, type Stack, restartInTurn, restartWith, startCaddy, startHaproxy, startStack } from "./stack.ts";
 import { checkCompose, checkLogin, checkMetrics, checkUnits, rotateKey, startPooler } from "./surroundings.ts";
 
@@ -30,13 +31,12 @@ const perSecond = 200;
 const rounds = 2;
 const firstMessageSeconds = 60;
 
-const binaryPath = join(repository, "packages/server/binaries/atlas-server-linux-x64");
-
 const deploy = async (folder: string): Promise<Deployment> => {
   needs("caddy", "openssl");
   const provider = await startCloudApi();
   const httpsPort = await freePort();
-  const stack = await startStack(folder, binaryPath, httpsPort);
+  const postgres = await startPostgres({ durable: true });
+  const stack = await startStack({ folder, program: binary, postgres, httpsPort });
   const caddy = await startCaddy(stack, httpsPort);
   const shop = await openShop(stack, caddy, provider);
   return { stack, caddy, provider, shop };
@@ -93,6 +93,8 @@ export const steps = (folder: string): Steps => {
         });
         return loaded(all, all.caddy, "10 s in transaction mode", () => Bun.sleep(10_000));
       },
+      "machine lost, backup restored": () => loseAfterBackup(folder),
+      "machine lost, log received elsewhere": () => loseNothing(folder),
     },
     close: async () => {
       const { stack, provider } = (await running?.catch(() => undefined)) ?? {};
