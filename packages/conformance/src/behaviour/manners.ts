@@ -1,7 +1,7 @@
 /** Manners of hosted agents: courtesies, wishes for a person, several questions, and messages that are no questions. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Sandbox, contextOf, freshSandbox, hear, newNumber } from "./steps.ts";
+import { type Sandbox, contextOf, eventsOf, freshSandbox, hear, newNumber } from "./steps.ts";
 import { topic } from "./topic.ts";
 
 const handedOver: Citation = {
@@ -62,6 +62,13 @@ const urgent = [
   "I can't breathe",
   "Where is my order?",
 ];
+
+const intents = [
+  ["Where is my order?", "order_status"],
+  ["¿A qué hora cierran?", "opening_hours"],
+  ["quiero hablar con una persona", "human_request"],
+  ["How much is a table for two, and when are you open?"],
+] as const;
 
 const handsOver = (texts: readonly string[]) => async (context: Context) => {
   const { client } = await employ(context);
@@ -142,6 +149,23 @@ export const manners: readonly Case[] = [
       const cited = new Set(runs.flatMap(({ citations }) => citations.map(({ title }) => title)));
       for (const title of ["Opening hours", "Menu and prices"])
         context.check.that(cited.has(title), `the answer to cite ${title}`, [...cited].join(", "));
+    },
+  }),
+  define("intents", {
+    title: "the intent of a message is named in other languages too, and a message about two subjects has none",
+    operations: ["events.ingest", "conversations.listEvents"],
+    cites: {
+      section: "Event names in the subscription guide",
+      line: "| agent.intent_detected | intent identified from a customer message |",
+    },
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      for (const [text, ...expected] of intents) {
+        const { conversation_id } = await hear(client, newNumber(), { text });
+        const named = (await eventsOf(client, conversation_id)).flatMap(({ intent }) => (intent ? [intent.name] : []));
+        context.check.equal(named, expected, `the intents of "${text}"`);
+      }
     },
   }),
   define("time-of-people", {

@@ -45,6 +45,11 @@ export const hostedAgentFaults: readonly Fault[] = [
     layer: mishears((text) => text.replace(/, and how much.*/, "?")),
   },
   {
+    name: "names intents in English alone",
+    operations: ["events.ingest"],
+    layer: mishears((text) => (text.includes("cierran") ? nothing : text)),
+  },
+  {
     name: "keeps the time of its people to itself",
     operations: ["agents.create", "agents.update"],
     layer: asks(["agents.update"], ({ body }) =>
