@@ -63,6 +63,8 @@ const urgent = [
   "Where is my order?",
 ];
 
+const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
 const intents = [
   ["Where is my order?", "order_status"],
   ["¿A qué hora cierran?", "opening_hours"],
@@ -189,8 +191,36 @@ export const manners: readonly Case[] = [
         "the handoff to name no time",
         later.texts[0] ?? "nothing",
       );
-      const external = { name: "Own", kind: "external", people_reply_within_seconds: 1_800 };
-      await client.refuse("agents.create", "validation_failed", { body: external });
+    },
+  }),
+  define("hours-of-people", {
+    title: "an agent with people_hours tells the time in the hours, and outside them when an answer is expected",
+    operations: ["agents.create", "agents.update", "events.ingest", "conversations.context"],
+    cites: handedOver,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      const always = { time_zone: "UTC", weekly: [{ days, start: "00:00", end: "00:00" }] };
+      const body = {
+        name: "Concierge",
+        channels: ["chatapp"],
+        people_reply_within_seconds: 1_800,
+        people_hours: always,
+      };
+      const { agent } = (await client.succeed("agents.create", { body })).data;
+      context.check.equal(agent.people_hours, always, "people_hours");
+      const { texts } = await say(context, client, newNumber(), "human please", 1);
+      context.check.that(texts[0]?.includes("30") === true, "the handoff to name 30 minutes", texts[0] ?? "nothing");
+      const params = { agentId: agent.id };
+      // Three days on, so that no clock is near it.
+      const away = days[(new Date(agent.created_at).getUTCDay() + 3) % days.length] ?? "monday";
+      const people_hours = { time_zone: "UTC", weekly: [{ days: [away], start: "09:00", end: "17:00" }] };
+      await client.succeed("agents.update", { params, body: { people_hours } });
+      const later = await say(context, client, newNumber(), "human please", 1);
+      context.check.that(later.texts[0]?.includes("09:30") === true, "the handoff to name 09:30", later.texts[0] ?? "");
+      const nowhere = { ...always, time_zone: "Mars/Olympus" };
+      await client.refuse("agents.update", "validation_failed", { params, body: { people_hours: nowhere } });
     },
   }),
 ];

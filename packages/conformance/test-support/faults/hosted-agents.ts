@@ -57,6 +57,13 @@ export const hostedAgentFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "promises an answer in half an hour at night",
+    operations: ["agents.create", "agents.update"],
+    layer: asks(["agents.update"], ({ body }) =>
+      body && "people_hours" in body ? { body: { people_hours: null } } : null,
+    ),
+  },
+  {
     name: "lets an agent answer from all that the organization knows",
     operations: ["sessions.sendMessage"],
     layer: asks(["agents.create"], ({ body }) => (body ? { body: without(body, "source_ids") } : null)),

@@ -3932,8 +3932,12 @@ export interface components {
             listing_slug: string | null;
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours: components["schemas"]["PeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id: components["schemas"]["FallbackAgentId"];
             /**
@@ -4288,6 +4292,8 @@ export interface components {
             /** @description The host of the incoming webhook; null without one. */
             webhook_host: string | null;
         };
+        /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+        AnnouncesPeople: boolean;
         /** @description One attempt to deliver, with the endpoint's answer. */
         AnsweredAttempt: {
             /** @description Its number, from 1. */
@@ -4820,6 +4826,8 @@ export interface components {
             /** @description Empty; it may be left out. */
             payload?: components["schemas"]["EmptyPayload"];
         };
+        /** @description End of the hours, on the next day if it is not later than `start`. */
+        ClosingTime: string;
         /** @description A code of the authenticator app that has just got the secret. */
         ConfirmSecondFactorRequest: {
             /** @description A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
@@ -5616,8 +5624,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["SetPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
@@ -5650,8 +5662,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["WantedPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
@@ -7769,6 +7785,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Beginning of the hours, on a day of 24 hours. */
+        OpeningTime: string;
         /** @description Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
         OperatorName: string;
         /**
@@ -7893,7 +7911,23 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        PeopleHours: {
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["PeopleOpening"][];
+        } | null;
+        /** @description Hours of some days of the week. */
+        PeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        };
+        /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
         PeopleReplyWithinSeconds: number | null;
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
@@ -8710,6 +8744,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        SetPeopleHours: {
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["SetPeopleOpening"][];
+        } | null;
+        /** @description Hours of some days of the week. */
+        SetPeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        };
         /** @description The quiet hours of the organization, in place of those it has. */
         SetQuietHoursRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -9180,8 +9230,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["SetPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
@@ -9221,8 +9275,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["WantedPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
@@ -9385,6 +9443,26 @@ export interface components {
          * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
          */
         WaitingSince: string | null;
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        WantedPeopleHours: ({
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["WantedPeopleOpening"][];
+        } & {
+            [key: string]: unknown;
+        }) | null;
+        /** @description Hours of some days of the week. */
+        WantedPeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
         WantedQuietHours: ({
             /** @description Hours and minutes of a day of 24 hours. */

@@ -15,6 +15,7 @@ const tr: OwnWords = {
   offer: "Soruyu başka türlü sorabilir misiniz, yoksa sizi bir insana aktarayım mı?",
   handover: "Sizi bir insana aktarıyorum, size buradan yanıt verecek.",
   usually: "Bu genellikle en fazla şu kadar sürer: {time}.",
+  expected: "Yanıtı yaklaşık şu zamanda bekleyebilirsiniz: {time}.",
   complaint: "Bunun için üzgünüm.",
   allergy:
     "Alerji söz konusuysa lütfen bana güvenmeyin. İçindekileri bilen biri yanıt verene kadar hiçbir şey yemeyin ve kullanmayın.",
@@ -42,6 +43,7 @@ const id: OwnWords = {
   offer: "Bisakah Anda bertanya dengan cara lain, atau saya sambungkan ke seseorang?",
   handover: "Saya sambungkan Anda ke seseorang, yang akan menjawab di sini.",
   usually: "Biasanya paling lama: {time}.",
+  expected: "Perkiraan waktu jawaban: {time}.",
   complaint: "Saya mohon maaf.",
   allergy:
     "Jika ada alergi, jangan mengandalkan saya. Jangan makan atau pakai apa pun sebelum dijawab oleh orang yang tahu bahan-bahannya.",
@@ -68,6 +70,7 @@ const ar: OwnWords = {
   offer: "هل يمكنك صياغة السؤال بطريقة أخرى، أم أحوّلك إلى شخص؟",
   handover: "أحوّلك الآن إلى شخص سيجيبك هنا.",
   usually: "لا يستغرق هذا عادة أكثر من: {time}.",
+  expected: "الوقت المتوقع للرد: {time}.",
   complaint: "أعتذر عن ذلك.",
   allergy: "في حالة الحساسية لا تعتمد عليّ. لا تأكل ولا تستعمل شيئًا قبل أن يجيبك شخص يعرف المكونات.",
   care: "إن كانت لديك حساسية فاسأل شخصًا أولًا: قل ذلك فقط.",
@@ -94,6 +97,7 @@ const hi: OwnWords = {
   offer: "क्या आप सवाल दूसरी तरह पूछ सकते हैं, या मैं आपको किसी व्यक्ति को सौंप दूँ?",
   handover: "मैं आपको एक व्यक्ति को सौंप रहा हूँ, जो आपको यहीं उत्तर देंगे।",
   usually: "इसमें आम तौर पर अधिक से अधिक इतना समय लगता है: {time}।",
+  expected: "उत्तर का अनुमानित समय: {time}।",
   complaint: "मुझे इसका खेद है।",
   allergy: "एलर्जी हो तो कृपया मुझ पर भरोसा न करें। जब तक सामग्री जानने वाला व्यक्ति उत्तर न दे, कुछ न खाएँ और न इस्तेमाल करें।",
   care: "अगर आपको एलर्जी है तो पहले किसी व्यक्ति से पूछिए: बस कह दीजिए।",

@@ -15,6 +15,7 @@ const en: OwnWords = {
   offer: "Could you put the question differently, or shall I hand you over to a person?",
   handover: "I am handing you over to a person, who will answer you here.",
   usually: "This usually takes no longer than: {time}.",
+  expected: "You can expect the answer around: {time}.",
   complaint: "I am sorry about this.",
   allergy:
     "With an allergy, please do not rely on me, and eat or use nothing before a person who knows the ingredients has answered you.",
@@ -43,6 +44,7 @@ const de: OwnWords = {
   offer: "Können Sie die Frage anders stellen, oder soll ich Sie mit einem Menschen verbinden?",
   handover: "Ich übergebe an einen Menschen, der Ihnen hier antwortet.",
   usually: "Das dauert gewöhnlich höchstens: {time}.",
+  expected: "Die Antwort kommt voraussichtlich gegen: {time}.",
   complaint: "Das tut mir leid.",
   allergy:
     "Verlassen Sie sich bei einer Allergie bitte nicht auf mich. Essen oder verwenden Sie nichts, bevor Ihnen jemand geantwortet hat, der die Zutaten kennt.",
@@ -70,6 +72,7 @@ const nl: OwnWords = {
   offer: "Kunt u de vraag anders stellen, of zal ik u doorverbinden met een mens?",
   handover: "Ik draag u over aan een mens, die u hier antwoord geeft.",
   usually: "Dat duurt meestal niet langer dan: {time}.",
+  expected: "U kunt het antwoord verwachten rond: {time}.",
   complaint: "Dat spijt me.",
   allergy:
     "Vertrouw bij een allergie niet op mij. Eet of gebruik niets voordat iemand die de ingrediënten kent u heeft geantwoord.",
@@ -97,6 +100,7 @@ const ru: OwnWords = {
   offer: "Можете спросить иначе, или передать вас человеку?",
   handover: "Передаю вас человеку, он ответит вам здесь.",
   usually: "Обычно это занимает не дольше чем: {time}.",
+  expected: "Ответ ожидается примерно: {time}.",
   complaint: "Мне очень жаль.",
   allergy:
     "При аллергии, пожалуйста, не полагайтесь на меня. Ничего не ешьте и не используйте, пока вам не ответит человек, который знает состав.",

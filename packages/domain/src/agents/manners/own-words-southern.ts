@@ -15,6 +15,7 @@ const fr: OwnWords = {
   offer: "Pouvez-vous poser la question autrement, ou dois-je vous passer une personne ?",
   handover: "Je vous passe une personne, qui vous répondra ici.",
   usually: "Délai habituel : {time} au plus.",
+  expected: "Réponse attendue vers : {time}.",
   complaint: "Je suis désolé.",
   allergy:
     "En cas d’allergie, ne vous fiez pas à moi. Ne mangez et n’utilisez rien avant qu’une personne qui connaît les ingrédients vous ait répondu.",
@@ -42,6 +43,7 @@ const es: OwnWords = {
   offer: "¿Puede hacer la pregunta de otra manera, o le paso con una persona?",
   handover: "Le paso con una persona, que le responderá aquí.",
   usually: "Suele tardar como mucho: {time}.",
+  expected: "Puede esperar la respuesta hacia: {time}.",
   complaint: "Lo siento mucho.",
   allergy:
     "Si hay una alergia, no se fíe de mí. No coma ni use nada hasta que le responda una persona que conozca los ingredientes.",
@@ -69,6 +71,7 @@ const pt: OwnWords = {
   offer: "Pode fazer a pergunta de outro modo, ou passo você para uma pessoa?",
   handover: "Vou passar você para uma pessoa, que responderá aqui.",
   usually: "Isso costuma levar no máximo: {time}.",
+  expected: "A resposta é esperada por volta de: {time}.",
   complaint: "Sinto muito por isso.",
   allergy:
     "Em caso de alergia, não confie em mim. Não coma nem use nada antes que uma pessoa que conhece os ingredientes responda.",
@@ -96,6 +99,7 @@ const it: OwnWords = {
   offer: "Può fare la domanda in un altro modo, o la passo a una persona?",
   handover: "La passo a una persona, che le risponderà qui.",
   usually: "Di solito ci vuole al massimo: {time}.",
+  expected: "Può aspettarsi la risposta verso: {time}.",
   complaint: "Mi dispiace molto.",
   allergy:
     "In caso di allergia non si fidi di me. Non mangi e non usi nulla finché non le ha risposto una persona che conosce gli ingredienti.",

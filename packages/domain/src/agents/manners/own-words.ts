@@ -18,6 +18,8 @@ export interface OwnWords {
   readonly handover: string;
   /** `{time}` is a duration. */
   readonly usually: string;
+  /** `{time}` is a day and a time. */
+  readonly expected: string;
   readonly complaint: string;
   readonly allergy: string;
   /** Below an answer about allergens. */
