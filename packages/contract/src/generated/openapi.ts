@@ -10894,6 +10894,8 @@ export interface components {
         CorrelationId: string;
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
+        /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+        "If-None-Match": string;
         /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
         LastEventId: string;
         /** @description Maximum number of items. */
@@ -11318,7 +11320,10 @@ export interface operations {
     "media.download": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @description The media. */
                 id: string;
@@ -14497,7 +14502,10 @@ export interface operations {
     "discovery.mcp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14533,7 +14541,10 @@ export interface operations {
     "discovery.agents": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14569,7 +14580,10 @@ export interface operations {
     "discovery.llms": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14605,7 +14619,10 @@ export interface operations {
     "discovery.llmsFull": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14641,7 +14658,10 @@ export interface operations {
     "discovery.skill": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14684,7 +14704,10 @@ export interface operations {
                 /** @description Number of items to skip. */
                 offset?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14720,7 +14743,10 @@ export interface operations {
     "discovery.developersPage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14756,7 +14782,10 @@ export interface operations {
     "discovery.changelogPage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14792,7 +14821,10 @@ export interface operations {
     "discovery.openapi": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20180,7 +20212,10 @@ export interface operations {
     "console.downloadMedia": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @description The media. */
                 mediaId: string;
