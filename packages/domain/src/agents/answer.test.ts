@@ -12,6 +12,7 @@ const said = (text: string, change: Partial<Said> = {}): Said => ({
   text,
   isWritten: true,
   isAwaiting: false,
+  isAnnounced: false,
   isOffered: false,
   earlier: [],
   language: null,
@@ -29,6 +30,7 @@ describe("a person", () => {
   test.for([
     ["wish", "human please", en.handover, /asks for a person/],
     ["complaint", "This is unacceptable!", `${en.complaint} ${en.handover}`, /complains/],
+    ["booking", "table for 2 tonight 7:30?", `${en.booking} ${en.handover}`, /book/],
     ["order", "Where is my order?", `${en.order} ${en.handover}`, /order/],
     ["allergy", "I'm allergic to nuts", `${en.allergy} ${en.handover}`, /allergy/],
     ["danger", "I can't breathe", en.danger, /danger/],

@@ -45,6 +45,8 @@ export interface Said {
   readonly isWritten: boolean;
   /** True if people have the conversation, and are awaited. */
   readonly isAwaiting: boolean;
+  /** True if the customer knows that a person is awaited. */
+  readonly isAnnounced: boolean;
   /** True if the agent's last turn asked back, and offered a person. */
   readonly isOffered: boolean;
   /** The customer's messages before it, latest first. */
@@ -92,7 +94,8 @@ const lookUps = (text: string, earlier: readonly string[]): Question[] => {
     }));
   }
   const goesOn = continues(only) || (pointsBack(only) && asksSomething(only));
-  const before = goesOn ? earlier.find(isPlainQuestion) : undefined;
+  const asked = goesOn ? earlier.find(isPlainQuestion) : undefined;
+  const before = asked === undefined ? undefined : questionsIn(asked).at(-1);
   if (before === undefined) return [{ text: only, queries: [only] }];
   const together = `${before} ${only}`;
   return [{ text: only, queries: pointsBack(only) && saysLittle(only) ? [together, only] : [only, together] }];
@@ -114,13 +117,20 @@ const plainly = (intent: TurnIntent, text: string): TurnReply => ({
 export const answer = (said: Understood, found: readonly KnowledgeHits[], people: People): TurnReply => {
   const { heard, words } = said;
   if (heard.kind === "danger") return handedOver(said, people, "danger");
-  if (said.isAwaiting) return plainly("agent_wait_notice", announcing(said, "awaited", people));
+  if (said.isAwaiting) return toWaiting(said, people);
   if (heard.kind === "question") return toQuestions(said, found, people);
   if (heard.kind === "courtesy") return toCourtesy(said, people);
   if (heard.kind === "about" || heard.kind === "stopping" || heard.kind === "wordless") {
     return plainly("agent_courtesy", words[heard.kind]);
   }
   return handedOver(said, people, heard.kind);
+};
+
+/** Announces people to somebody who waits. A wish for no advertising gets its word first, as no person need read it. */
+const toWaiting = (said: Understood, people: People): TurnReply => {
+  const stopping = said.heard.kind === "stopping" ? [said.words.stopping] : [];
+  const announcement = said.isAnnounced ? [] : [announcing(said, "awaited", people)];
+  return plainly("agent_wait_notice", [...stopping, ...announcement].join(" "));
 };
 
 const toCourtesy = (said: Understood, people: People): TurnReply =>
@@ -140,7 +150,7 @@ const sayingOf = (meant: Courtesy, earlier: readonly string[]) => {
   return meant === "yes" ? "well" : meant;
 };
 
-type Handover = Exclude<Topic, "about" | "stopping"> | "offer" | "gap";
+type Handover = Exclude<Topic, "about" | "stopping"> | "booking" | "offer" | "gap";
 
 /** Notes for the people who take over. */
 const notes: { readonly [Each in Handover]: string } = {
@@ -150,6 +160,7 @@ const notes: { readonly [Each in Handover]: string } = {
   offer: "The customer asks for a person.",
   complaint: "The customer complains.",
   order: "The customer asks about an order, which the agent cannot look up.",
+  booking: "The customer wishes to book, which the agent cannot do.",
   gap: "The knowledge did not answer the customer, who was already asked to rephrase.",
 };
 
@@ -161,6 +172,7 @@ const openings: { readonly [Each in Handover]: keyof OwnWords | null } = {
   offer: null,
   complaint: "complaint",
   order: "order",
+  booking: "booking",
   gap: "nothing",
 };
 
@@ -248,6 +260,7 @@ export const composeSessionReply = (
     text,
     isWritten: true,
     isAwaiting: false,
+    isAnnounced: false,
     isOffered: false,
     earlier: [],
     language: null,

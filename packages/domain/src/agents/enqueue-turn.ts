@@ -4,20 +4,23 @@ import { enqueue } from "../records.ts";
 import type { ConversationRow, Id, JobRow, MessageRow } from "../rows.ts";
 import { later, second } from "../time.ts";
 import { announcesPeople } from "./links.ts";
-import { hear } from "./manners/hear.ts";
+import { type Heard, hear } from "./manners/hear.ts";
 import type { AgentRow } from "./rows.ts";
 
 /** Tells if a conversation is left to agents. An owner watches over it and does not silence them; taking over does. */
 export const isWithAgents = ({ status }: ConversationRow): boolean => status === "open";
 
+/** Matters that get an answer while a person is awaited. */
+const cannotWait: ReadonlySet<Heard["kind"]> = new Set(["danger", "stopping"]);
+
 /**
- * Tells if the service may answer a message as an agent. While a person is awaited, it says so once, and names the emergency
- * services to somebody in danger. An external agent answers for itself, but may leave that announcement to the service.
+ * Tells if the service may answer a message as an agent. While a person is awaited, it says so once, names the emergency
+ * services to somebody in danger, and the stop word to somebody who wants no more messages. An external agent answers for itself, but may leave that announcement to the service.
  */
 export const mayAnswer = (agent: AgentRow, conversation: ConversationRow, text: string): boolean => {
   if (isWithAgents(conversation)) return agent.kind === "hosted";
   const isAwaited = conversation.status === "handed_off" && announcesPeople(agent);
-  return isAwaited && (!conversation.person_announced || hear(text).kind === "danger");
+  return isAwaited && (!conversation.person_announced || cannotWait.has(hear(text).kind));
 };
 
 /** Enqueues what follows an inbound message: an answer of the service, or the end of an external agent's time to answer. */

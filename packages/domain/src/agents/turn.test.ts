@@ -15,6 +15,7 @@ import { insert, update } from "../changes.ts";
 import { finish } from "../delivery/job.ts";
 import { day, later, minute } from "../time.ts";
 import { enqueueTurn } from "./enqueue-turn.ts";
+import { ownWords } from "./manners/spoken-words.ts";
 import { type TurnFacts, beginTurn, concludeTurn } from "./turn.ts";
 
 const agent = agentRow({ channels: ["chatapp"] });
@@ -85,6 +86,17 @@ describe("a turn", () => {
     ["an integration wrote before it", { conversation: conversationRow({ waiting_since: null }) }],
   ] as const)("begins also when %s", ([, change]) => {
     expect(beginTurn(turn(change))).toMatchObject({ agent });
+  });
+
+  test("tells the stop word to somebody who waits for a person, and announces the person if that was not done", () => {
+    const said = (person_announced: boolean) => {
+      const conversation = conversationRow({ status: "handed_off", person_announced });
+      const known = turn({ conversation, message: asking("stop texting me") });
+      expect(beginTurn(known)).toMatchObject({ agent });
+      return inserted(concludeTurn(known, agent, []), "messages")[0]?.text;
+    };
+    expect(said(true)).toBe(ownWords.en.stopping);
+    expect(said(false)).toBe(`${ownWords.en.stopping} ${ownWords.en.awaited}`);
   });
 
   describe("of an external agent that leaves the announcement of people to the service", () => {

@@ -122,6 +122,7 @@ const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: Tur
   text: message.text,
   isWritten: hasWords(message),
   isAwaiting: !isWithAgents(conversation),
+  isAnnounced: conversation.person_announced,
   isOffered: lastTurn?.intent === "agent_clarification" && now < later(lastTurn.created_at, day),
   earlier: earlier.filter(({ created_at }) => now < later(created_at, day)).map(({ text }) => text),
   language: customer.language,

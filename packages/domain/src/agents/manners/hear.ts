@@ -3,6 +3,7 @@ import { type Topic, allergyCues, cues, faults, topics } from "./cues.ts";
 import { type Courtesy, angry, courtesies, emojis, phrasesOf } from "./courtesies.ts";
 import { patternsOf, spoken } from "./patterns.ts";
 import { corrected } from "./spelling.ts";
+import { wishesToBook } from "./subjects.ts";
 import { type Tongue, plainOf, tongues } from "./tongues.ts";
 
 /** Points for each language that a message may be in. */
@@ -10,7 +11,7 @@ export type Votes = ReadonlyMap<Tongue, number>;
 
 export interface Heard {
   /** The most important thing that it is about. */
-  readonly kind: Topic | "courtesy" | "question" | "wordless";
+  readonly kind: Topic | "booking" | "courtesy" | "question" | "wordless";
   /** Its courtesies, the most telling first. A question has some if it is short and may be no more than a courtesy. */
   readonly courtesies: readonly Courtesy[];
   readonly votes: Votes;
@@ -73,6 +74,8 @@ export const hear = (text: string): Heard => {
     const votes = votesFor(about.tongues);
     return { kind: about.topic, courtesies: [], votes, ...(written ? {} : { isCorrected: true }) };
   }
+  if (courteous?.kind === "courtesy") return courteous;
+  if (wishesToBook(plain)) return { kind: "booking", courtesies: [], votes: new Map() };
   return courteous ?? { kind: "question", courtesies: [], votes: new Map() };
 };
 
@@ -130,7 +133,8 @@ const courtesyOf = (plain: string): Heard | null => {
   for (let at = 0; at < words.length;) {
     const found = longestAt(words, at);
     if (found.length === 0 && ++unknown > mayHave) return null;
-    if (at === 0 && found.some(({ courtesy }) => courtesy !== null && leading.has(courtesy))) mayHave = maxAfterLeading;
+    const leads = found.some(({ courtesy }) => courtesy !== null && leading.has(courtesy));
+    if (unknown === 0 && leads) mayHave = maxAfterLeading;
     for (const { courtesy, tongue, words: its } of found) {
       if (courtesy) said.add(courtesy);
       votes.set(tongue, (votes.get(tongue) ?? 0) + (courtesy ? its.length : 0.5));
@@ -154,6 +158,8 @@ const longestAt = (words: readonly string[], at: number): readonly Phrase[] => {
   return real.length > 0 ? real : best;
 };
 
-/** "hellooo" is hello, and "cooool" is cool. */
+/** "hellooo" and "helloo" are hello, and "cooool" is cool. */
 const spellingsOf = (word: string): string[] =>
-  phrases().has(word) ? [word] : [word.replace(/(.)\1{2,}/gu, "$1"), word.replace(/(.)\1{2,}/gu, "$1$1")];
+  phrases().has(word)
+    ? [word]
+    : [word.replace(/(.)\1{2,}/gu, "$1").replace(/(.)\1$/u, "$1"), word.replace(/(.)\1{2,}/gu, "$1$1")];

@@ -43,5 +43,6 @@ export const detectIntent = (text: string): Intent | null => {
 
 const nameOf = ({ kind, courtesies: [first] }: Heard): IntentName | null => {
   if (kind === "courtesy") return (first && courtesyIntents[first]) ?? null;
+  if (kind === "booking") return kind;
   return kind === "question" || kind === "wordless" ? null : topicIntents[kind];
 };

@@ -23,6 +23,7 @@ const tr: OwnWords = {
   danger:
     "Birisi tehlikedeyse hemen acil servisi arayın: Türkiye ve Avrupa'da 112, Kuzey Amerika'da 911. Buradan da birine haber veriyorum, ama yanıt beklemeyin.",
   order: "Siparişlere ben bakamıyorum.",
+  booking: "Rezervasyon yapamam ya da değiştiremem.",
   stopping: "Bizden artık reklam almamak için yalnızca DUR yazın.",
   awaited: "Size buradan bir insan yanıt verecek. Yazdığınız her şeyi okuyacak.",
   unanswered: "“{question}” hakkında bir şey bulamadım.",
@@ -51,6 +52,7 @@ const id: OwnWords = {
   danger:
     "Jika ada yang dalam bahaya, segera hubungi layanan darurat: 112 di Indonesia dan Eropa, 911 di Amerika Utara. Saya juga memberi tahu seseorang di sini, tetapi jangan menunggu jawaban.",
   order: "Saya sendiri tidak bisa melihat pesanan.",
+  booking: "Saya tidak dapat membuat atau mengubah reservasi.",
   stopping: "Agar tidak menerima promosi lagi dari kami, balas dengan satu kata BERHENTI.",
   awaited: "Seseorang akan menjawab Anda di sini. Semua yang Anda tulis akan dibaca.",
   unanswered: "Saya tidak menemukan apa pun tentang “{question}”.",
@@ -77,6 +79,7 @@ const ar: OwnWords = {
   danger:
     "إن كان أحد في خطر فاتصل بالطوارئ فورًا: 112 في أوروبا و911 في أمريكا الشمالية. سأبلغ شخصًا هنا أيضًا، لكن لا تنتظر الإجابة.",
   order: "لا أستطيع الاطلاع على الطلبات بنفسي.",
+  booking: "لا أستطيع إجراء الحجوزات أو تغييرها بنفسي.",
   stopping: "لكي لا تصلك رسائل تسويقية منا، أرسل كلمة توقف وحدها.",
   awaited: "سيجيبك شخص هنا، وسيقرأ كل ما تكتبه.",
   unanswered: "لم أجد شيئًا عن «{question}».",
@@ -104,6 +107,7 @@ const hi: OwnWords = {
   danger:
     "अगर कोई ख़तरे में है तो तुरंत आपातकालीन सेवा को फ़ोन करें: भारत और यूरोप में 112, उत्तरी अमेरिका में 911। मैं यहाँ भी एक व्यक्ति को बता रहा हूँ, पर उत्तर की प्रतीक्षा न करें।",
   order: "मैं स्वयं ऑर्डर नहीं देख सकता।",
+  booking: "मैं स्वयं बुकिंग न कर सकता हूँ, न बदल सकता हूँ।",
   stopping: "हमसे प्रचार संदेश न पाने के लिए केवल STOP लिखकर भेजिए।",
   awaited: "एक व्यक्ति आपको यहीं उत्तर देंगे। आप जो भी लिखेंगे, वे पढ़ेंगे।",
   unanswered: "“{question}” के बारे में मुझे कुछ नहीं मिला।",

@@ -23,6 +23,7 @@ const en: OwnWords = {
   danger:
     "If anybody is in danger, call the emergency services now: 112 in Europe, 911 in North America. I am telling a person here as well, but do not wait for an answer.",
   order: "I cannot look into orders myself.",
+  booking: "I cannot make or change bookings myself.",
   stopping: "To get no more marketing messages from us, reply with the one word STOP.",
   awaited: "A person will answer you here. They will read everything that you write.",
   unanswered: "I have found nothing about “{question}”.",
@@ -52,6 +53,7 @@ const de: OwnWords = {
   danger:
     "Wenn jemand in Gefahr ist, rufen Sie sofort den Notruf: 112 in Europa, 911 in Nordamerika. Ich sage auch hier einem Menschen Bescheid, aber warten Sie nicht auf eine Antwort.",
   order: "Bestellungen kann ich selbst nicht einsehen.",
+  booking: "Buchungen kann ich selbst nicht vornehmen oder ändern.",
   stopping: "Wenn Sie keine Werbung mehr von uns möchten, antworten Sie nur mit dem Wort STOPP.",
   awaited: "Ein Mensch wird Ihnen hier antworten und liest alles, was Sie schreiben.",
   unanswered: "Zu „{question}“ habe ich nichts gefunden.",
@@ -80,6 +82,7 @@ const nl: OwnWords = {
   danger:
     "Is er iemand in gevaar, bel dan nu het alarmnummer: 112 in Europa, 911 in Noord-Amerika. Ik waarschuw ook hier een mens, maar wacht niet op een antwoord.",
   order: "Ik kan zelf geen bestellingen inzien.",
+  booking: "Reserveringen kan ik zelf niet maken of wijzigen.",
   stopping: "Wilt u geen reclame meer van ons, antwoord dan met alleen het woord STOP.",
   awaited: "Een mens geeft u hier antwoord en leest alles wat u schrijft.",
   unanswered: "Over “{question}” heb ik niets gevonden.",
@@ -108,6 +111,7 @@ const ru: OwnWords = {
   danger:
     "Если кто-то в опасности, немедленно звоните в экстренную службу: 112 в Европе и России, 911 в Северной Америке. Я сообщаю и человеку здесь, но не ждите ответа.",
   order: "Сам я не вижу заказов.",
+  booking: "Сам я не могу оформить или изменить бронь.",
   stopping: "Чтобы больше не получать нашу рекламу, ответьте одним словом СТОП.",
   awaited: "Вам ответит здесь человек. Он прочтёт всё, что вы напишете.",
   unanswered: "О «{question}» я ничего не нашёл.",

@@ -23,6 +23,7 @@ const fr: OwnWords = {
   danger:
     "Si quelqu’un est en danger, appelez tout de suite les secours : 112 en Europe, 911 en Amérique du Nord. Je préviens aussi une personne ici, mais n’attendez pas de réponse.",
   order: "Je ne peux pas consulter les commandes moi-même.",
+  booking: "Je ne peux pas faire ni modifier de réservation moi-même.",
   stopping: "Pour ne plus recevoir notre publicité, répondez par le seul mot STOP.",
   awaited: "Une personne vous répondra ici. Elle lira tout ce que vous écrivez.",
   unanswered: "Je n’ai rien trouvé sur « {question} ».",
@@ -51,6 +52,7 @@ const es: OwnWords = {
   danger:
     "Si alguien está en peligro, llame ya a emergencias: 112 en España y Europa, 911 en Norteamérica. Aviso también a una persona aquí, pero no espere una respuesta.",
   order: "Yo no puedo consultar pedidos.",
+  booking: "Yo no puedo hacer ni cambiar reservas.",
   stopping: "Para no recibir más publicidad nuestra, responda solo con la palabra BAJA.",
   awaited: "Una persona le responderá aquí. Leerá todo lo que escriba.",
   unanswered: "No he encontrado nada sobre «{question}».",
@@ -79,6 +81,7 @@ const pt: OwnWords = {
   danger:
     "Se alguém está em perigo, ligue já para a emergência: 112 na Europa, 192 no Brasil, 911 na América do Norte. Também aviso uma pessoa aqui, mas não espere pela resposta.",
   order: "Eu não consigo consultar pedidos.",
+  booking: "Eu não consigo fazer nem alterar reservas.",
   stopping: "Para não receber mais publicidade nossa, responda apenas com a palavra SAIR.",
   awaited: "Uma pessoa responderá aqui. Ela lerá tudo o que você escrever.",
   unanswered: "Não encontrei nada sobre “{question}”.",
@@ -107,6 +110,7 @@ const it: OwnWords = {
   danger:
     "Se qualcuno è in pericolo, chiami subito i soccorsi: 112 in Europa, 911 in Nord America. Avviso anche una persona qui, ma non aspetti una risposta.",
   order: "Io non posso vedere gli ordini.",
+  booking: "Non posso fare o modificare prenotazioni da solo.",
   stopping: "Per non ricevere più la nostra pubblicità, risponda con la sola parola STOP.",
   awaited: "Le risponderà qui una persona. Leggerà tutto quello che scrive.",
   unanswered: "Non ho trovato nulla su «{question}».",

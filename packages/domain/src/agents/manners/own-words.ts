@@ -26,6 +26,7 @@ export interface OwnWords {
   readonly care: string;
   readonly danger: string;
   readonly order: string;
+  readonly booking: string;
   readonly stopping: string;
   /** While a person is awaited. */
   readonly awaited: string;

@@ -98,3 +98,41 @@ export const subjectsOf = (text: string): Subject[] => {
   const plain = plainOf(text);
   return subjects.filter((subject) => patternsOf(cues[subject]).some(([, pattern]) => pattern.test(plain)));
 };
+
+/** Numbers, days and times, by which a wish to book is more than a question about bookings. */
+const details = new Set(
+  `two three four five six seven eight nine ten tonight today tomorrow monday tuesday wednesday thursday friday saturday sunday
+  zwei drei vier funf sechs acht heute morgen montag dienstag mittwoch donnerstag freitag samstag sonntag
+  deux trois quatre cinq six huit soir aujourdhui demain lundi mardi mercredi jeudi vendredi samedi dimanche
+  dos tres cuatro cinco seis ocho hoy noche manana lunes martes miercoles jueves viernes sabado domingo
+  dois duas quatro oito hoje amanha segunda terca quarta quinta sexta domingo
+  due quattro cinque sei otto oggi stasera domani lunedi martedi mercoledi giovedi venerdi sabato domenica
+  twee drie vier vijf zes acht vandaag vanavond maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
+  iki uc dort bes alti sekiz bugun aksam yarin pazartesi sali carsamba persembe cuma cumartesi pazar
+  dua tiga empat lima enam hari malam besok senin selasa rabu kamis jumat sabtu minggu
+  двоих троих четверых сегодня завтра вечером понедельник вторник среду четверг пятницу субботу воскресенье
+  اليوم غدا الليلة لشخصين الاحد الاثنين الثلاثاء الاربعاء الخميس الجمعة السبت
+  दो तीन चार पांच आज कल रात सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`.split(/\s+/),
+);
+
+/** Beginnings of questions about bookings in general, which the knowledge answers. */
+const inGeneral =
+  /^ (?:(?:hi|hello|hey|and|so|but|ok|hallo|bonjour|hola|ola|ciao) )*(?:who|whos|what|whats|when|where|which|why|how|hows|do i|do we|do you (?:take|accept|need|require|charge|offer|do)|is it|are there|wer|was|wann|wo|wie|warum|welche\S*|brauch\S*|muss|nehmen|qui|que|quel\S*|quand|ou|combien|comment|faut|quien|cuando|donde|cuanto|como|hay|quem|quando|onde|quanto|tem|chi|dove|come|wat|wanneer|waar|hoe|ne|nasil|kac\S*|berapa|bagaimana|kapan|apa|apakah|когда|сколько|как|где|нужно|متى|كم|كيف|اين|هل|कब|कितने|कितना|कैसे|क्या) /u;
+
+/** Questions about a booking that somebody has made. */
+const ownBooking =
+  / (?:my|our|meine|unsere|ma|notre|mi|nuestra|minha|nossa|la mia|mijn|onze) (?:\S+ )?(?:reservation|booking|appointment|buchung|reservierung|reserva|prenotazione|reservering) (?:\S+ ){0,3}(?:confirm\S*|conferm\S*|bestatigt|bevestigd|received|still|gone through|ok|okay) /u;
+
+/** Number of guests. With a day or a time it is a wish to book, without the word too. */
+const party =
+  / (?:\p{N}+|two|three|four|five|six|seven|eight|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|quattro|twee|drie) (?:people|persons|guests|ppl|pax|adults|personen|leute|personnes|personas|pessoas|persone|kisi|kisilik|orang|человека|человек) /u;
+
+/** Tells if a text wishes to book something, or asks about a booking of its author: a person can do it, the knowledge cannot. */
+export const wishesToBook = (plain: string): boolean => {
+  if (ownBooking.test(plain)) return true;
+  if (inGeneral.test(plain)) return false;
+  const words = plain.trim().split(" ");
+  const known = words.filter((word) => details.has(word) || /^\p{N}/u.test(word)).length;
+  if (known > 1 && party.test(plain)) return true;
+  return known > 0 && patternsOf(booking).some(([, pattern]) => pattern.test(plain));
+};
