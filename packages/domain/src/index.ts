@@ -164,7 +164,6 @@ export {
 export { type WholeDelivery, deliveryHeaders, keptHeaders, presentWholeDelivery } from "./webhooks/deliveries.ts";
 export { type RecoverFacts, maxRecovered, recoverEndpoint, recoverWebhook } from "./webhooks/recover.ts";
 export { type IngestEventFacts, defaultChannel, ingestEvent, writeAsCustomer } from "./events/ingest.ts";
-export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { typesNamed } from "./events/names.ts";
 export { presentConversationEvent, presentEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";

@@ -4040,8 +4040,12 @@ export interface components {
             listing_slug: string | null;
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours: components["schemas"]["PeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id: components["schemas"]["FallbackAgentId"];
             /**
@@ -4396,6 +4400,8 @@ export interface components {
             /** @description The host of the incoming webhook; null without one. */
             webhook_host: string | null;
         };
+        /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+        AnnouncesPeople: boolean;
         /** @description One attempt to deliver, with the endpoint's answer. */
         AnsweredAttempt: {
             /** @description Its number, from 1. */
@@ -4928,6 +4934,8 @@ export interface components {
             /** @description Empty; it may be left out. */
             payload?: components["schemas"]["EmptyPayload"];
         };
+        /** @description End of the hours, on the next day if it is not later than `start`. */
+        ClosingTime: string;
         /** @description A code of the authenticator app that has just got the secret. */
         ConfirmSecondFactorRequest: {
             /** @description A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
@@ -5724,8 +5732,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["SetPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
@@ -5758,8 +5770,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["WantedPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
@@ -6628,7 +6644,7 @@ export interface components {
         };
         /** @description The customer's intent. */
         EventIntent: {
-            /** @description The intent. */
+            /** @description The intent: `danger`, `allergy`, `human_request`, `opt_out`, `complaint`, `order_status`, `booking`, `opening_hours`, `menu_prices`, `agent_question`, `greeting`, `thanks` or `goodbye`. More may follow. */
             name: string;
             /** @description Confidence of the service. */
             confidence?: number;
@@ -7877,6 +7893,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Beginning of the hours, on a day of 24 hours. */
+        OpeningTime: string;
         /** @description Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
         OperatorName: string;
         /**
@@ -8035,7 +8053,23 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        PeopleHours: {
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["PeopleOpening"][];
+        } | null;
+        /** @description Hours of some days of the week. */
+        PeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        };
+        /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
         PeopleReplyWithinSeconds: number | null;
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
@@ -8872,6 +8906,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        SetPeopleHours: {
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["SetPeopleOpening"][];
+        } | null;
+        /** @description Hours of some days of the week. */
+        SetPeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        };
         /** @description The quiet hours of the organization, in place of those it has. */
         SetQuietHoursRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -9364,8 +9414,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["SetPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
@@ -9405,8 +9459,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["WantedPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
@@ -9569,6 +9627,26 @@ export interface components {
          * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
          */
         WaitingSince: string | null;
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        WantedPeopleHours: ({
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["WantedPeopleOpening"][];
+        } & {
+            [key: string]: unknown;
+        }) | null;
+        /** @description Hours of some days of the week. */
+        WantedPeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
         WantedQuietHours: ({
             /** @description Hours and minutes of a day of 24 hours. */
@@ -11009,6 +11087,8 @@ export interface components {
         DeliveriesOfRequest: string;
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
+        /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+        "If-None-Match": string;
         /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
         LastEventId: string;
         /** @description Maximum number of items. */
@@ -11433,7 +11513,10 @@ export interface operations {
     "media.download": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @description The media. */
                 id: string;
@@ -14616,7 +14699,10 @@ export interface operations {
     "discovery.mcp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14652,7 +14738,10 @@ export interface operations {
     "discovery.agents": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14688,7 +14777,10 @@ export interface operations {
     "discovery.llms": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14724,7 +14816,10 @@ export interface operations {
     "discovery.llmsFull": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14760,7 +14855,10 @@ export interface operations {
     "discovery.skill": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14803,7 +14901,10 @@ export interface operations {
                 /** @description Number of items to skip. */
                 offset?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14839,7 +14940,10 @@ export interface operations {
     "discovery.developersPage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14875,7 +14979,10 @@ export interface operations {
     "discovery.changelogPage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14911,7 +15018,10 @@ export interface operations {
     "discovery.openapi": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20559,7 +20669,10 @@ export interface operations {
     "console.downloadMedia": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @description The media. */
                 mediaId: string;

@@ -35,7 +35,7 @@ const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
 const schemaAcrossLanguages = {"type":"object","required":["question_language","matched_by"],"properties":{"question_language":{"type":"string","maxLength":35},"matched_by":{"type":"string","enum":["meaning"]}},"additionalProperties":false};
 const schemaActionResult = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
 const schemaActionType = {"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen"]};
-const schemaAgent = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","reply_within_seconds","people_reply_within_seconds","fallback_agent_id","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"reply_within_seconds":{"$ref":"ReplyWithinSeconds"},"people_reply_within_seconds":{"$ref":"PeopleReplyWithinSeconds"},"fallback_agent_id":{"$ref":"FallbackAgentId"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaAgent = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","reply_within_seconds","people_reply_within_seconds","people_hours","announces_people","fallback_agent_id","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"reply_within_seconds":{"$ref":"ReplyWithinSeconds"},"people_reply_within_seconds":{"$ref":"PeopleReplyWithinSeconds"},"people_hours":{"$ref":"PeopleHours"},"announces_people":{"$ref":"AnnouncesPeople"},"fallback_agent_id":{"$ref":"FallbackAgentId"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaAgentActionApprovedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_approved"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
 const schemaAgentActionPendingEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_pending"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
 const schemaAgentActionRejectedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_rejected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
@@ -135,6 +135,8 @@ const schemaNextCursor = {"type":["string","null"],"maxLength":1024};
 const schemaOrganizationExport = {"type":"object","required":["id","status","rows","size_bytes","failure","requested_at","ready_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["running","ready","failed","expired"]},"rows":{"type":"integer","minimum":0},"size_bytes":{"type":"integer","minimum":0},"failure":{"type":["string","null"],"maxLength":1000},"requested_at":{"type":"string","format":"date-time"},"ready_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"enum":["queued","scheduled"]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"$ref":"MessageType"},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"send_at":{"type":["string","null"],"format":"date-time"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
 const schemaOwnSession = {"type":"object","required":["id","device","created_at","last_seen_at","expires_at","current"],"properties":{"id":{"type":"string","format":"uuid"},"device":{"type":["string","null"],"maxLength":200},"created_at":{"$ref":"Timestamp"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"$ref":"Timestamp"},"current":{"type":"boolean"}},"additionalProperties":false};
+const schemaPeopleHours = {"type":["object","null"],"required":["time_zone","weekly"],"properties":{"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64},"weekly":{"type":"array","minItems":1,"maxItems":14,"items":{"$ref":"PeopleOpening"}}},"additionalProperties":false};
+const schemaPeopleOpening = {"type":"object","required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"$ref":"OpeningTime"},"end":{"$ref":"ClosingTime"}},"additionalProperties":false};
 const schemaPeopleReplyWithinSeconds = {"type":["integer","null"],"minimum":60,"maximum":604800};
 const schemaProviderMessageStatus = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaQuietHours = {"type":["object","null"],"required":["start","end","time_zone"],"properties":{"start":{"$ref":"ClockTime"},"end":{"$ref":"ClockTime"},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}},"additionalProperties":false};
@@ -447,6 +449,14 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "people_reply_within_seconds"});
       errors++;
     }
+    if(data.people_hours === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "people_hours"});
+      errors++;
+    }
+    if(data.announces_people === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "announces_people"});
+      errors++;
+    }
     if(data.fallback_agent_id === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "fallback_agent_id"});
       errors++;
@@ -613,6 +623,18 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
+    if(data.people_hours !== undefined){
+      if(!(validatePeopleHours(data.people_hours, {instancePath:instancePath+"/people_hours",parentData:data,parentDataProperty:"people_hours",rootData}))){
+        vErrors = vErrors === null ? validatePeopleHours.errors : vErrors.concat(validatePeopleHours.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.announces_people !== undefined){
+      if(!(validateAnnouncesPeople(data.announces_people, {instancePath:instancePath+"/announces_people",parentData:data,parentDataProperty:"announces_people",rootData}))){
+        vErrors = vErrors === null ? validateAnnouncesPeople.errors : vErrors.concat(validateAnnouncesPeople.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.fallback_agent_id !== undefined){
       if(!(validateFallbackAgentId(data.fallback_agent_id, {instancePath:instancePath+"/fallback_agent_id",parentData:data,parentDataProperty:"fallback_agent_id",rootData}))){
         vErrors = vErrors === null ? validateFallbackAgentId.errors : vErrors.concat(validateFallbackAgentId.errors);
@@ -620,9 +642,9 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       }
     }
     if(data.created_at !== undefined){
-      let data16 = data.created_at;
-      if(typeof data16 === "string"){
-        if(!(formats_129fbab4be(data16))){
+      let data18 = data.created_at;
+      if(typeof data18 === "string"){
+        if(!(formats_129fbab4be(data18))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -633,9 +655,9 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       }
     }
     if(data.updated_at !== undefined){
-      let data17 = data.updated_at;
-      if(typeof data17 === "string"){
-        if(!(formats_129fbab4be(data17))){
+      let data19 = data.updated_at;
+      if(typeof data19 === "string"){
+        if(!(formats_129fbab4be(data19))){
           vErrors = withFinding(vErrors, instancePath+"/updated_at", "#/properties/updated_at/format", {format: "date-time"});
           errors++;
         }
@@ -2137,6 +2159,16 @@ function validateAlerts(data, {instancePath="", parentData, parentDataProperty, 
     errors++;
   }
   validateAlerts.errors = vErrors;
+  return errors === 0;
+}
+function validateAnnouncesPeople(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "boolean"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "boolean"});
+    errors++;
+  }
+  validateAnnouncesPeople.errors = vErrors;
   return errors === 0;
 }
 function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4311,6 +4343,30 @@ function validateClockTime(data, {instancePath="", parentData, parentDataPropert
     errors++;
   }
   validateClockTime.errors = vErrors;
+  return errors === 0;
+}
+function validateClosingTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 5)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 5});
+      errors++;
+    }
+    if(shorterThan(data, 5)){
+      vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 5});
+      errors++;
+    }
+    if(!pattern_588b234759.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateClosingTime.errors = vErrors;
   return errors === 0;
 }
 function validateConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15857,6 +15913,30 @@ function validateOpenApiDocument(data, {instancePath="", parentData, parentDataP
   validateOpenApiDocument.errors = vErrors;
   return errors === 0;
 }
+function validateOpeningTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 5)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 5});
+      errors++;
+    }
+    if(shorterThan(data, 5)){
+      vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 5});
+      errors++;
+    }
+    if(!pattern_588b234759.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateOpeningTime.errors = vErrors;
+  return errors === 0;
+}
 function validateOperatorSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -16484,6 +16564,162 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   validatePasswordReset.errors = vErrors;
+  return errors === 0;
+}
+function validatePeopleHours(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaPeopleHours.type});
+    errors++;
+  }
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.time_zone === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "time_zone"});
+      errors++;
+    }
+    if(data.weekly === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "weekly"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "time_zone") || (key0 === "weekly"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.time_zone !== undefined){
+      let data0 = data.time_zone;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_d4a8104adc.test(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.weekly !== undefined){
+      let data1 = data.weekly;
+      if(Array.isArray(data1)){
+        if(data1.length > 14){
+          vErrors = withFinding(vErrors, instancePath+"/weekly", "#/properties/weekly/maxItems", {limit: 14});
+          errors++;
+        }
+        if(data1.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/weekly", "#/properties/weekly/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validatePeopleOpening(data1[i0], {instancePath:instancePath+"/weekly/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validatePeopleOpening.errors : vErrors.concat(validatePeopleOpening.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/weekly", "#/properties/weekly/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  validatePeopleHours.errors = vErrors;
+  return errors === 0;
+}
+function validatePeopleOpening(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.days === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "days"});
+      errors++;
+    }
+    if(data.start === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "start"});
+      errors++;
+    }
+    if(data.end === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "end"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "days") || (key0 === "start")) || (key0 === "end"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.days !== undefined){
+      let data0 = data.days;
+      if(Array.isArray(data0)){
+        if(data0.length > 7){
+          vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/maxItems", {limit: 7});
+          errors++;
+        }
+        if(data0.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          let data1 = data0[i0];
+          if(typeof data1 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/days/" + i0, "#/properties/days/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((data1 === "monday") || (data1 === "tuesday")) || (data1 === "wednesday")) || (data1 === "thursday")) || (data1 === "friday")) || (data1 === "saturday")) || (data1 === "sunday"))){
+            vErrors = withFinding(vErrors, instancePath+"/days/" + i0, "#/properties/days/items/enum", {allowedValues: schemaPeopleOpening.properties.days.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data0[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.start !== undefined){
+      if(!(validateOpeningTime(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
+        vErrors = vErrors === null ? validateOpeningTime.errors : vErrors.concat(validateOpeningTime.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.end !== undefined){
+      if(!(validateClosingTime(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData}))){
+        vErrors = vErrors === null ? validateClosingTime.errors : vErrors.concat(validateClosingTime.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validatePeopleOpening.errors = vErrors;
   return errors === 0;
 }
 function validatePeopleReplyWithinSeconds(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

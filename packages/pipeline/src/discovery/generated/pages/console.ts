@@ -22,7 +22,7 @@ export const page = {
     "| Approvals | What will happen, to whom, what was said before. Approve, change and approve, or reject with a reason |",
     "| Today | What needs a person: who waits, failed deliveries, channels in trouble, rejected templates, questions without an answer. Messages and refused requests of the last 24 hours |",
     "| Knowledge | Sources with their state and progress, and the questions that found nothing. Add, archive, restore, read again, answer a question |",
-    "| Agents | What an agent does and which channels it serves. Edit, publish, archive |",
+    "| Agents | What an agent does, which channels it serves, when people answer behind it. Edit, publish, archive |",
     "| Templates | Templates by state, with the reason of a rejection. Create and edit with a preview, compare with the messaging app, delete |",
     "| Customers | What is known of a customer, what they agreed to, their conversations. Change, export, erase |",
     "| Events | Every event as it happens, by name, with what it says |",
