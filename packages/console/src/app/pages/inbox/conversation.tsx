@@ -6,7 +6,7 @@ import {
 } from "@atlas-messaging/query";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Smartphone } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { client } from "../../data/client.ts";
 import { CopyButton } from "../../ui/copy.tsx";
@@ -18,15 +18,17 @@ import { Composer } from "./composer.tsx";
 import { type Item, whoWords } from "./conversation-list.tsx";
 import { EntryView, Sending } from "./entry.tsx";
 import { Labels } from "./labels.tsx";
+import { PhoneButton } from "./phone-button.tsx";
 import { useSending } from "./sending.ts";
 import { type Entry, timelineOf } from "./timeline.ts";
 
 interface ConversationProps {
   readonly id: string;
-  readonly phone: { readonly shown: boolean; readonly turn: (shown: boolean) => void } | null;
+  /** Shows the phone, where there is a hidden one. */
+  readonly onPhone: (() => void) | null;
 }
 
-export const Conversation = ({ id, phone }: ConversationProps) => {
+export const Conversation = ({ id, onPhone }: ConversationProps) => {
   const { data, error } = useQuery(consoleGetConversationOptions(client, id));
   return (
     <section className="conversation" aria-label="Conversation">
@@ -34,7 +36,7 @@ export const Conversation = ({ id, phone }: ConversationProps) => {
       {!data && !error && <Skeleton />}
       {data && (
         <>
-          <Head item={data.conversation} phone={phone} />
+          <Head item={data.conversation} onPhone={onPhone} />
           <Timeline id={id} />
           <Composer item={data.conversation} />
         </>
@@ -45,10 +47,10 @@ export const Conversation = ({ id, phone }: ConversationProps) => {
 
 interface HeadProps {
   readonly item: Item;
-  readonly phone: ConversationProps["phone"];
+  readonly onPhone: ConversationProps["onPhone"];
 }
 
-const Head = ({ item, phone }: HeadProps) => (
+const Head = ({ item, onPhone }: HeadProps) => (
   <header className="conversation-head">
     <Link
       from="/inbox"
@@ -69,19 +71,9 @@ const Head = ({ item, phone }: HeadProps) => (
         {item.channel.display_name} · {whoWords(item)}
       </p>
     </div>
+    {onPhone && <PhoneButton onClick={onPhone} />}
     <Labels item={item} />
     <Actions item={item} />
-    {phone && !phone.shown && (
-      <button
-        type="button"
-        className="button ghost icon"
-        aria-label="Show the phone"
-        title="Show the phone"
-        onClick={() => phone.turn(true)}
-      >
-        <Smartphone aria-hidden />
-      </button>
-    )}
   </header>
 );
 
