@@ -294,7 +294,14 @@ export type * from "./knowledge/rows.ts";
 export type * from "./console/members/rows.ts";
 export type * from "./oauth/rows.ts";
 export { type MemberFacts, removeMember, updateMember } from "./console/members/change.ts";
-export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./console/members/invite.ts";
+export {
+  type InviteFacts,
+  hasRunOut,
+  inviteMember,
+  memberEmail,
+  presentListedMember,
+  presentMember,
+} from "./console/members/invite.ts";
 export { type OwnSessionFacts, endOwnSession, presentOwnSession } from "./console/members/own-sessions.ts";
 export {
   type RemoveSecondFactorFacts,

@@ -2713,6 +2713,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload media to a customer
+         * @description Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked against the bytes.
+         */
+        post: operations["console.uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/media/{mediaId}": {
         parameters: {
             query?: never;
@@ -3348,7 +3368,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note for colleagues
-         * @description No customer sees a note. An agent reads it only where it asks for notes with the context.
+         * @description No customer sees a note. An agent reads it only where it asks for notes with the context. `conversation.updated` says that there is one, without its words.
          */
         post: operations["console.addConversationNote"];
         delete?: never;
@@ -3490,7 +3510,7 @@ export interface webhooks {
         put?: never;
         /**
          * A conversation has changed
-         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change.
+         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change. It is empty when a colleague has added a note, whose words no event tells.
          */
         post: operations["webhook.conversation.updated"];
         delete?: never;
@@ -5324,7 +5344,7 @@ export interface components {
             inbound?: components["schemas"]["EventInbound"];
             /** @description The state of the conversation after the change. */
             conversation?: components["schemas"]["EventConversation"];
-            /** @description The changed members with their values before. A member that is missing did not change. */
+            /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous?: components["schemas"]["EventConversationPrevious"];
             /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by?: components["schemas"]["EventChangedBy"];
@@ -5570,7 +5590,7 @@ export interface components {
             /** @description The purpose of the message, required with a template. */
             category?: components["schemas"]["MessageCategory"];
         };
-        /** @description The status, owner or labels of a conversation have changed. */
+        /** @description The status, owner or labels of a conversation have changed, or a colleague has added a note. */
         ConversationUpdatedEvent: {
             /**
              * Format: uuid
@@ -5595,7 +5615,7 @@ export interface components {
             customer: components["schemas"]["EventCustomer"];
             /** @description The state of the conversation after the change. */
             conversation: components["schemas"]["EventConversation"];
-            /** @description The changed members with their values before. A member that is missing did not change. */
+            /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous: components["schemas"]["EventConversationPrevious"];
             /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
@@ -6478,7 +6498,7 @@ export interface components {
             /** @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
             waiting_since: components["schemas"]["WaitingSince"];
         };
-        /** @description The changed members with their values before. A member that is missing did not change. */
+        /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
         EventConversationPrevious: {
             /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status?: components["schemas"]["ConversationStatus"];
@@ -7441,6 +7461,36 @@ export interface components {
             title: string;
             /** @description The row's second line. */
             description?: string;
+        };
+        /** @description An operator of the organization, in a list. */
+        ListedMember: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            id: string;
+            /** @description The address that the member signs in with. */
+            email: components["schemas"]["MemberEmail"];
+            /** @description The member's name, as colleagues see it. Customers' systems see it as the author of messages; without one they see `Operator`. */
+            name: components["schemas"]["MemberName"];
+            /** @description The role of the permissions. Null for individual permissions. */
+            role: components["schemas"]["MemberRole"];
+            /** @description The member's permissions. */
+            permissions: components["schemas"]["MemberPermissions"];
+            /**
+             * @description Invited until the first sign-in.
+             * @enum {string}
+             */
+            status: "invited" | "active";
+            /** @description True if a sign-in by password needs a code as well. */
+            second_factor: boolean;
+            /**
+             * Format: date-time
+             * @description Time when they last signed in; null if they never have.
+             */
+            last_signed_in_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
         };
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
@@ -9337,6 +9387,19 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "disabled";
+        };
+        /** @description A file to send from the console, in base64. */
+        UploadConsoleMediaRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The type of the file. Its bytes must be of this type. */
+            media_type: string;
+            /** @description The file in base64; at most 16 MiB before encoding. */
+            content: string;
+            /** @description The name of the file. */
+            filename?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A file to send, in base64. */
         UploadMediaRequest: {
@@ -18973,7 +19036,7 @@ export interface operations {
                         /** @description One page. */
                         data: {
                             /** @description The members. */
-                            members: components["schemas"]["Member"][];
+                            members: components["schemas"]["ListedMember"][];
                             /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
                             /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
@@ -20039,6 +20102,64 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.uploadMedia": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadConsoleMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The media is stored. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description A picture, a sound, a film or a file that is kept here. */
+                            media: components["schemas"]["Media"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -1519,6 +1519,26 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRecordCustomerConsent(this, customerId, body, options);
 
   /**
+   * Upload media to a customer.
+   *
+   * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked
+   * against the bytes.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.uploadMedia({
+   *   media_type: "text/plain",
+   *   content: "U291cCBvZiB0aGUgZGF5IGFuZCBicmVhZC4=",
+   *   filename: "menu.txt",
+   * });
+   * ```
+   */
+  readonly uploadMedia = (body: BodyOf<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
+    operations.consoleUploadMedia(this, body, options);
+
+  /**
    * Get media.
    *
    * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
@@ -2159,6 +2179,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Add a note for colleagues.
    *
    * No customer sees a note. An agent reads it only where it asks for notes with the context.
+   * `conversation.updated` says that there is one, without its words.
    *
    * Needs the permission `atlas_api.conversations.manage`.
    *

@@ -2751,6 +2751,26 @@ export const consoleRecordCustomerConsent = (client: Caller, customerId: string,
   client.call({ id: "console.recordCustomerConsent", method: "POST", path: `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Upload media to a customer.
+ *
+ * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked
+ * against the bytes.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUploadMedia(client, {
+ *   media_type: "text/plain",
+ *   content: "U291cCBvZiB0aGUgZGF5IGFuZCBicmVhZC4=",
+ *   filename: "menu.txt",
+ * });
+ * ```
+ */
+export const consoleUploadMedia = (client: Caller, body: BodyOf<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
+  client.call({ id: "console.uploadMedia", method: "POST", path: "/operator/media", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Get media.
  *
  * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
@@ -3391,6 +3411,7 @@ export const consoleListConversationNotes = (client: Caller, conversationId: str
  * Add a note for colleagues.
  *
  * No customer sees a note. An agent reads it only where it asks for notes with the context.
+ * `conversation.updated` says that there is one, without its words.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *

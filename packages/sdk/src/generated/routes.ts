@@ -173,6 +173,7 @@ export const routes = {
   "POST /operator/customers/{customerId}/erase": { host: "console", limit: "writes" },
   "GET /operator/customers/{customerId}/consents": { host: "console", limit: "reads" },
   "POST /operator/customers/{customerId}/consents": { host: "console", limit: "writes" },
+  "POST /operator/media": { host: "console", limit: "writes" },
   "GET /operator/media/{mediaId}": { host: "console", limit: "reads" },
   "GET /operator/media/{mediaId}/content": { host: "console", limit: "reads" },
   "GET /operator/alerts": { host: "console", limit: "reads" },

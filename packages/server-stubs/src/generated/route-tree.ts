@@ -863,7 +863,7 @@ export const routeTree: RouteNode = {
                 parameter: null,
                 methods: { GET: { id: "console.getMedia", names: ["mediaId"] } },
               },
-              methods: {},
+              methods: { POST: { id: "console.uploadMedia", names: [] } },
             },
             alerts: {
               literals: {},

@@ -177,6 +177,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/customers/:p0/erase", to("console.eraseCustomer", "customerId"), raw);
   app.get("/operator/customers/:p0/consents", to("console.listCustomerConsents", "customerId"), raw);
   app.post("/operator/customers/:p0/consents", to("console.recordCustomerConsent", "customerId"), raw);
+  app.post("/operator/media", to("console.uploadMedia"), raw);
   app.get("/operator/media/:p0", to("console.getMedia", "mediaId"), raw);
   app.get("/operator/media/:p0/content", to("console.downloadMedia", "mediaId"), raw);
   app.get("/operator/alerts", to("console.getAlerts"), raw);

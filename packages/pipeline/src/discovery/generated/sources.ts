@@ -131,6 +131,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/customers/{customerId}/export": "spec/sections/console/paths/customers-customerId-export.yaml",
   "/operator/customers/{customerId}/erase": "spec/sections/console/paths/customers-customerId-erase.yaml",
   "/operator/customers/{customerId}/consents": "spec/sections/console/paths/customers-customerId-consents.yaml",
+  "/operator/media": "spec/sections/console/paths/media.yaml",
   "/operator/media/{mediaId}": "spec/sections/console/paths/media-mediaId.yaml",
   "/operator/media/{mediaId}/content": "spec/sections/console/paths/media-mediaId-content.yaml",
   "/operator/alerts": "spec/sections/console/paths/alerts.yaml",

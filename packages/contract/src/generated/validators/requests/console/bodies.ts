@@ -1400,6 +1400,98 @@ function validate_38fa35d64e(data, {instancePath="", parentData, parentDataPrope
   validate_38fa35d64e.errors = vErrors;
   return errors === 0;
 }
+function validate_446fa536b7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.media_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "media_type"});
+      errors++;
+    }
+    if(data.content === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "content"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.media_type !== undefined){
+      let data1 = data.media_type;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
+          errors++;
+        }
+        if(!pattern_5acb082d98.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/pattern", {pattern: "^[a-z]+/[a-z0-9.+-]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.content !== undefined){
+      let data2 = data.content;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 22369624)){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/maxLength", {limit: 22369624});
+          errors++;
+        }
+        if(shorterThan(data2, 4)){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/minLength", {limit: 4});
+          errors++;
+        }
+        if(!pattern_c48426b3d4.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/pattern", {pattern: "^[A-Za-z0-9+/]+={0,2}$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.filename !== undefined){
+      let data3 = data.filename;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 240)){
+          vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 240});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_446fa536b7.errors = vErrors;
+  return errors === 0;
+}
 function validate_46fd418b2b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5893,6 +5985,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.updateCustomer": validate_d04498405a,
   "console.eraseCustomer": validate_ce2a79d442,
   "console.recordCustomerConsent": validate_f3d6473a7e,
+  "console.uploadMedia": validate_446fa536b7,
   "console.setAlerts": validate_ac7398c2dd,
   "console.setQuietHours": validate_38fa35d64e,
   "console.createKnowledge": validate_7c92f93b85,

@@ -4793,6 +4793,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.eraseCustomer": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
   "console.listCustomerConsents": { path: validate_7ef31d9b21, query: validate_fd92a78871 },
   "console.recordCustomerConsent": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
+  "console.uploadMedia": { path: null, query: validate_b6d8808516 },
   "console.getMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
   "console.downloadMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
   "console.getAlerts": { path: null, query: validate_b6d8808516 },
