@@ -12,6 +12,7 @@ export { type UpdateAgentFacts, updateAgent, updateConsoleAgent } from "./agents
 export { canonical } from "./canonical.ts";
 export { type AlertChoiceRow, type AlertFacts, type AlertKind, presentAlerts, setAlerts } from "./console/alerts.ts";
 export { type ApproveFacts, approve, approveDraft } from "./console/approvals/approve.ts";
+export { rehearseApproval } from "./console/approvals/rehearse.ts";
 export type { DecisionFacts } from "./console/approvals/decide.ts";
 export { presentApproval } from "./console/approvals/present.ts";
 export { expireApproval, reject } from "./console/approvals/reject.ts";

@@ -2357,6 +2357,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/developers/approvals/{approvalId}/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rehearse an approval
+         * @description Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+         */
+        get: operations["console.rehearseApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/approvals/{approvalId}/approve": {
         parameters: {
             query?: never;
@@ -4421,6 +4441,25 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The effect that approving would have now. Nothing was changed. */
+        ApprovalRehearsal: {
+            /**
+             * @description `completed`: it would be carried out. `failed`: the tool would refuse, and the approval would be used up. `refused`: it cannot be approved now, and would stay as it is.
+             * @enum {string}
+             */
+            outcome: "completed" | "failed" | "refused";
+            /** @description The result that its run would hold. Null for a draft, which sends its text, and where nothing would happen. */
+            effect: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Reason why it would not be carried out; null if it would. */
+            error: {
+                /** @description The error code. */
+                code: string;
+                /** @description The reason, in a sentence. */
+                message: string;
+            } | null;
         };
         /**
          * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the run has the outcome. `rejected`: an operator refused. `expired`: nobody decided within seven days.
@@ -18801,6 +18840,57 @@ export interface operations {
                         data: {
                             /** @description A risky call or a draft that waits for a person, or what the person decided. */
                             approval: components["schemas"]["Approval"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.rehearseApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The approval. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The effect of approving it now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The effect that approving would have now. Nothing was changed. */
+                            rehearsal: components["schemas"]["ApprovalRehearsal"];
                         };
                     };
                 };

@@ -1115,6 +1115,21 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleGetApproval(this, approvalId, options);
 
   /**
+   * Rehearse an approval.
+   *
+   * Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.rehearseApproval("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+   * ```
+   */
+  readonly rehearseApproval = (approvalId: string, options?: CallOptions): Answer<DataOf<"console.rehearseApproval">> =>
+    operations.consoleRehearseApproval(this, approvalId, options);
+
+  /**
    * Approve a call or a draft.
    *
    * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a

@@ -2347,6 +2347,21 @@ export const consoleGetApproval = (client: Caller, approvalId: string, options?:
   client.call({ id: "console.getApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}`, host: "console", limit: "reads" }, options);
 
 /**
+ * Rehearse an approval.
+ *
+ * Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRehearseApproval(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * ```
+ */
+export const consoleRehearseApproval = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.rehearseApproval">> =>
+  client.call({ id: "console.rehearseApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads" }, options);
+
+/**
  * Approve a call or a draft.
  *
  * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a

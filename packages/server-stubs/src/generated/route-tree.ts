@@ -749,6 +749,11 @@ export const routeTree: RouteNode = {
                   literals: {},
                   parameter: {
                     literals: {
+                      rehearsal: {
+                        literals: {},
+                        parameter: null,
+                        methods: { GET: { id: "console.rehearseApproval", names: ["approvalId"] } },
+                      },
                       approve: {
                         literals: {},
                         parameter: null,

@@ -48,6 +48,7 @@ const schemaAlertKind = {"type":"string","enum":["webhook_disabled","webhook_fai
 const schemaAlerts = {"type":"object","required":["kinds","emails","webhook_host"],"properties":{"kinds":{"type":"array","maxItems":10,"items":{"$ref":"AlertKind"}},"emails":{"type":"array","maxItems":20,"items":{"$ref":"AlertEmail"}},"webhook_host":{"type":["string","null"],"maxLength":255}},"additionalProperties":false};
 const schemaAnsweredAttempt = {"type":"object","required":["attempt","started_at","duration_ms","response_status","response_headers","response_body","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"response_headers":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":512},"maxProperties":40},"response_body":{"type":["string","null"],"maxLength":4096},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
 const schemaApproval = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","arguments_hash","approved_arguments","approved_hash","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"arguments_hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"approved_arguments":{"type":["object","null"],"additionalProperties":true},"approved_hash":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaApprovalRehearsal = {"type":"object","required":["outcome","effect","error"],"properties":{"outcome":{"type":"string","enum":["completed","failed","refused"]},"effect":{"type":["object","null"],"additionalProperties":true},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2000}},"additionalProperties":false}},"additionalProperties":false};
 const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
 const schemaAtlasActionExecutedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","run","action"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"atlas.action.executed"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
 const schemaAuditEvent = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
@@ -2696,6 +2697,103 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
     errors++;
   }
   validateApproval.errors = vErrors;
+  return errors === 0;
+}
+function validateApprovalRehearsal(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.outcome === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "outcome"});
+      errors++;
+    }
+    if(data.effect === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "effect"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "outcome") || (key0 === "effect")) || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.outcome !== undefined){
+      let data0 = data.outcome;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/outcome", "#/properties/outcome/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data0 === "completed") || (data0 === "failed")) || (data0 === "refused"))){
+        vErrors = withFinding(vErrors, instancePath+"/outcome", "#/properties/outcome/enum", {allowedValues: schemaApprovalRehearsal.properties.outcome.enum});
+        errors++;
+      }
+    }
+    if(data.effect !== undefined){
+      let data1 = data.effect;
+      if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/effect", "#/properties/effect/type", {type: schemaApprovalRehearsal.properties.effect.type});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data2 = data.error;
+      if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schemaApprovalRehearsal.properties.error.type});
+        errors++;
+      }
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data2.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        for(const key1 in data2){
+          if(!((key1 === "code") || (key1 === "message"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.code !== undefined){
+          let data3 = data2.code;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 64)){
+              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maxLength", {limit: 64});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.message !== undefined){
+          let data4 = data2.message;
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 2000)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2000});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateApprovalRehearsal.errors = vErrors;
   return errors === 0;
 }
 function validateApprovalState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24673,6 +24771,63 @@ function validate_52b4047f83(data, {instancePath="", parentData, parentDataPrope
   validate_52b4047f83.errors = vErrors;
   return errors === 0;
 }
+function validate_52c635dae4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.rehearsal === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "rehearsal"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "rehearsal")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.rehearsal !== undefined){
+          if(!(validateApprovalRehearsal(data1.rehearsal, {instancePath:instancePath+"/data/rehearsal",parentData:data1,parentDataProperty:"rehearsal",rootData}))){
+            vErrors = vErrors === null ? validateApprovalRehearsal.errors : vErrors.concat(validateApprovalRehearsal.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_52c635dae4.errors = vErrors;
+  return errors === 0;
+}
 function validate_53c94b679a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -32065,6 +32220,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.createVoucher": { 200: validate_571d29fcc2, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_c7af8a7131, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listApprovals": { 200: validate_f7e3546516, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getApproval": { 200: validate_36f1312a9c, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.rehearseApproval": { 200: validate_52c635dae4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.approve": { 200: validate_36f1312a9c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.reject": { 200: validate_36f1312a9c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.approveDraft": { 200: validate_42bd981b53, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

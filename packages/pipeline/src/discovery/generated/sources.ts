@@ -114,6 +114,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/developers/vouchers": "spec/sections/console/paths/vouchers.yaml",
   "/operator/developers/approvals": "spec/sections/console/paths/approvals.yaml",
   "/operator/developers/approvals/{approvalId}": "spec/sections/console/paths/approvals-approvalId.yaml",
+  "/operator/developers/approvals/{approvalId}/rehearsal": "spec/sections/console/paths/approvals-approvalId-rehearsal.yaml",
   "/operator/developers/approvals/{approvalId}/approve": "spec/sections/console/paths/approvals-approvalId-approve.yaml",
   "/operator/developers/approvals/{approvalId}/reject": "spec/sections/console/paths/approvals-approvalId-reject.yaml",
   "/operator/developers/drafts/{runId}/approve": "spec/sections/console/paths/drafts-runId-approve.yaml",

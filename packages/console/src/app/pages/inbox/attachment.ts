@@ -44,10 +44,13 @@ export const uploadOf = async (file: File): Promise<Upload> => ({
   filename: file.name.slice(-240),
 });
 
+/** A data URL has its bytes after the first comma. */
+const afterComma = (url: unknown): string => (typeof url === "string" ? url.slice(url.indexOf(",") + 1) : "");
+
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result).replace(/^.*?,/, "")));
+    reader.addEventListener("load", () => resolve(afterComma(reader.result)));
     reader.addEventListener("error", () => reject(new Error(`${file.name} cannot be read.`)));
     reader.readAsDataURL(file);
   });
