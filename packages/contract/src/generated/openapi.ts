@@ -3102,7 +3102,11 @@ export interface paths {
          */
         get: operations["console.listAgentSessions"];
         put?: never;
-        post?: never;
+        /**
+         * Try an agent
+         * @description Begins a session in which a person tries an agent. No customer hears of it. Not offered in production. An agent that the organization does not have is a validation error.
+         */
+        post: operations["console.createAgentSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3142,7 +3146,11 @@ export interface paths {
          */
         get: operations["console.listAgentSessionMessages"];
         put?: never;
-        post?: never;
+        /**
+         * Ask the agent that is tried
+         * @description Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not offered in production. Writing to an ended session is a conflict.
+         */
+        post: operations["console.sendAgentSessionMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4498,6 +4506,19 @@ export interface components {
             /** @description The message is accepted and on its way. */
             acknowledgement: components["schemas"]["OutboundAcknowledgement"];
         };
+        /** @description A question to the agent that is tried. */
+        AskAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The user's question. */
+            query: string;
+            /** @description Maximum number of passages; 5 by default. */
+            top_k?: number;
+            /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+            audience?: components["schemas"]["KnowledgeReader"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The new owner. */
         AssignConversationRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -5679,6 +5700,18 @@ export interface components {
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+        };
+        /** @description A new session to try an agent in. Without `agent_id` it is answered from all knowledge of the organization. */
+        CreateAgentSessionRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The agent to answer.
+             */
+            agent_id?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A new app. */
         CreateAppRequest: {
@@ -21457,6 +21490,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.createAgentSession": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateAgentSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
+                            session: components["schemas"]["Session"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SandboxForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.getAgentSession": {
         parameters: {
             query?: never;
@@ -21563,6 +21654,65 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.sendAgentSessionMessage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The question and the reply. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The question as stored, and the grounded reply to it. */
+                        data: components["schemas"]["SessionReply"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1930,6 +1930,25 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleListAgentSessions(this, query, options);
 
   /**
+   * Try an agent.
+   *
+   * Begins a session in which a person tries an agent. No customer hears of it. Not offered in
+   * production. An agent that the organization does not have is a validation error.
+   *
+   * Needs the permission `atlas_api.agents.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createAgentSession({
+   *   idempotency_key: "evaluation-1",
+   *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+   * });
+   * ```
+   */
+  readonly createAgentSession = (body?: BodyOf<"console.createAgentSession">, options?: CallOptions): Answer<DataOf<"console.createAgentSession">> =>
+    operations.consoleCreateAgentSession(this, body, options);
+
+  /**
    * Get an agent session.
    *
    * A session in which an agent is evaluated.
@@ -1958,6 +1977,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly listAgentSessionMessages = (sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
     operations.consoleListAgentSessionMessages(this, sessionId, query, options);
+
+  /**
+   * Ask the agent that is tried.
+   *
+   * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
+   * citations. Not offered in production. Writing to an ended session is a conflict.
+   *
+   * Needs the permission `atlas_api.agents.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.sendAgentSessionMessage("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
+   * ```
+   */
+  readonly sendAgentSessionMessage = (sessionId: string, body: BodyOf<"console.sendAgentSessionMessage">, options?: CallOptions): Answer<DataOf<"console.sendAgentSessionMessage">> =>
+    operations.consoleSendAgentSessionMessage(this, sessionId, body, options);
 
   /**
    * List or search conversations.

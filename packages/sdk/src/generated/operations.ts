@@ -3162,6 +3162,25 @@ export const consoleListAgentSessions = (client: Caller, query?: QueryOf<"consol
   listOf(client, { id: "console.listAgentSessions", method: "GET", path: "/operator/agent-sessions", host: "console", limit: "reads", query }, "sessions", options);
 
 /**
+ * Try an agent.
+ *
+ * Begins a session in which a person tries an agent. No customer hears of it. Not offered in
+ * production. An agent that the organization does not have is a validation error.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateAgentSession(client, {
+ *   idempotency_key: "evaluation-1",
+ *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ * });
+ * ```
+ */
+export const consoleCreateAgentSession = (client: Caller, body?: BodyOf<"console.createAgentSession">, options?: CallOptions): Answer<DataOf<"console.createAgentSession">> =>
+  client.call({ id: "console.createAgentSession", method: "POST", path: "/operator/agent-sessions", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Get an agent session.
  *
  * A session in which an agent is evaluated.
@@ -3190,6 +3209,22 @@ export const consoleGetAgentSession = (client: Caller, sessionId: string, option
  */
 export const consoleListAgentSessionMessages = (client: Caller, sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
   listOf(client, { id: "console.listAgentSessionMessages", method: "GET", path: `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
+
+/**
+ * Ask the agent that is tried.
+ *
+ * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
+ * citations. Not offered in production. Writing to an ended session is a conflict.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSendAgentSessionMessage(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
+ * ```
+ */
+export const consoleSendAgentSessionMessage = (client: Caller, sessionId: string, body: BodyOf<"console.sendAgentSessionMessage">, options?: CallOptions): Answer<DataOf<"console.sendAgentSessionMessage">> =>
+  client.call({ id: "console.sendAgentSessionMessage", method: "POST", path: `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List or search conversations.

@@ -955,13 +955,19 @@ export const routeTree: RouteNode = {
                   messages: {
                     literals: {},
                     parameter: null,
-                    methods: { GET: { id: "console.listAgentSessionMessages", names: ["sessionId"] } },
+                    methods: {
+                      GET: { id: "console.listAgentSessionMessages", names: ["sessionId"] },
+                      POST: { id: "console.sendAgentSessionMessage", names: ["sessionId"] },
+                    },
                   },
                 },
                 parameter: null,
                 methods: { GET: { id: "console.getAgentSession", names: ["sessionId"] } },
               },
-              methods: { GET: { id: "console.listAgentSessions", names: [] } },
+              methods: {
+                GET: { id: "console.listAgentSessions", names: [] },
+                POST: { id: "console.createAgentSession", names: [] },
+              },
             },
             conversations: {
               literals: {

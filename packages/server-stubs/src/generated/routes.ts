@@ -200,8 +200,10 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/requests", to("console.listRequests"), raw);
   app.get("/operator/requests/:p0", to("console.getRequest", "requestId"), raw);
   app.get("/operator/agent-sessions", to("console.listAgentSessions"), raw);
+  app.post("/operator/agent-sessions", to("console.createAgentSession"), raw);
   app.get("/operator/agent-sessions/:p0", to("console.getAgentSession", "sessionId"), raw);
   app.get("/operator/agent-sessions/:p0/messages", to("console.listAgentSessionMessages", "sessionId"), raw);
+  app.post("/operator/agent-sessions/:p0/messages", to("console.sendAgentSessionMessage", "sessionId"), raw);
   app.get("/operator/conversations", to("console.listConversations"), raw);
   app.get("/operator/conversations/counts", to("console.countConversations"), raw);
   app.get("/operator/conversations/:p0", to("console.getConversation", "conversationId"), raw);

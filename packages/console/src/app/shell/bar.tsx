@@ -7,7 +7,7 @@ import { queries } from "../data/queries.ts";
 import { useSession } from "../data/session.ts";
 import { keyWords } from "../keys/keys.ts";
 import { useBadges } from "../pages/badges.ts";
-import { navigation } from "../pages/navigation.ts";
+import { mayOpen, navigation } from "../pages/navigation.ts";
 import { Tabs } from "./tabs.tsx";
 import { type Theme, useTheme } from "./theme.ts";
 
@@ -69,7 +69,7 @@ const Pages = () => {
   const { may } = useSession();
   const badges = useBadges();
   const groups = navigation
-    .map(({ heading, places }) => ({ heading, places: places.filter(({ permission }) => may(permission)) }))
+    .map(({ heading, places }) => ({ heading, places: places.filter((place) => mayOpen(place, may)) }))
     .filter(({ places }) => places.length > 0);
   return groups.map(({ heading, places }) => (
     <ul key={heading ?? ""} aria-label={heading ?? "Work"}>

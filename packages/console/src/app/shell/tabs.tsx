@@ -3,7 +3,7 @@ import { Menu } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSession } from "../data/session.ts";
 import { useBadges } from "../pages/badges.ts";
-import { navigation } from "../pages/navigation.ts";
+import { mayOpen, navigation } from "../pages/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
 /** As many as a phone shows with their names, beside the search and the menu. */
@@ -21,7 +21,7 @@ export const Tabs = ({ all }: TabsProps) => {
   const [isOpen, setOpen] = useState(false);
   const pathname = useLocation({ select: (location) => location.pathname });
   const close = (): void => setOpen(false);
-  const tabs = navigation.flatMap(({ places }) => places.filter(({ permission }) => may(permission))).slice(0, maxTabs);
+  const tabs = navigation.flatMap(({ places }) => places.filter((place) => mayOpen(place, may))).slice(0, maxTabs);
   const isElsewhere = !tabs.some(({ to }) => pathname.startsWith(to));
   return (
     <nav className="tabs" aria-label="Tabs">
