@@ -30,7 +30,6 @@ export const Bar = ({ onSearch, onKeys }: BarProps) => (
       type="button"
       className="find"
       onClick={onSearch}
-      aria-label="Search"
       title={`Search (${keyWords("mod+k")})`}
       aria-keyshortcuts="Control+K"
     >

@@ -16,6 +16,7 @@ import { useItems } from "../../ui/items.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
+import { deviceWords } from "./device.ts";
 import { useLeave } from "./leave.ts";
 
 type Session = DataOf<"console.listOwnSessions">["sessions"][number];
@@ -84,7 +85,7 @@ const SessionCard = ({ session }: { readonly session: Session }) => {
   return (
     <li className="credential">
       <header>
-        <span>{device ?? "An unnamed device"}</span>
+        <span title={device ?? undefined}>{deviceWords(device)}</span>
         {current && <State look="good">This one</State>}
         {!current && (
           <Button icon={LogOut} busy={end.isPending} onClick={() => end.mutate({ sessionId: id })}>
