@@ -12,6 +12,7 @@ export { type UpdateAgentFacts, updateAgent, updateConsoleAgent } from "./agents
 export { canonical } from "./canonical.ts";
 export { type AlertChoiceRow, type AlertFacts, type AlertKind, presentAlerts, setAlerts } from "./console/alerts.ts";
 export { type ApproveFacts, approve, approveDraft } from "./console/approvals/approve.ts";
+export { rehearseApproval } from "./console/approvals/rehearse.ts";
 export type { DecisionFacts } from "./console/approvals/decide.ts";
 export { presentApproval } from "./console/approvals/present.ts";
 export { expireApproval, reject } from "./console/approvals/reject.ts";
@@ -263,7 +264,14 @@ export type * from "./knowledge/rows.ts";
 export type * from "./console/members/rows.ts";
 export type * from "./oauth/rows.ts";
 export { type MemberFacts, removeMember, updateMember } from "./console/members/change.ts";
-export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./console/members/invite.ts";
+export {
+  type InviteFacts,
+  hasRunOut,
+  inviteMember,
+  memberEmail,
+  presentListedMember,
+  presentMember,
+} from "./console/members/invite.ts";
 export { type OwnSessionFacts, endOwnSession, presentOwnSession } from "./console/members/own-sessions.ts";
 export {
   type RemoveSecondFactorFacts,
@@ -318,9 +326,9 @@ export type * from "./sessions/rows.ts";
 export type * from "./versioning/rows.ts";
 export { seedKnowledge } from "./sandbox/knowledge.ts";
 export { type ProvisionFacts, provisionSandbox, scopesNamed } from "./sandbox/provision.ts";
-export { type CreateSessionFacts, createSession } from "./sessions/create.ts";
+export { type CreateSessionFacts, createAgentSession, createSession } from "./sessions/create.ts";
 export { type SessionFacts, endSession, endSilentSession } from "./sessions/end.ts";
-export { type SessionMessageFacts, sendSessionMessage } from "./sessions/message.ts";
+export { type SessionMessageFacts, askTriedAgent, sendSessionMessage } from "./sessions/message.ts";
 export { presentSession, presentSessionMessage } from "./sessions/present.ts";
 export { day, hour, later, minute, readInstant, second } from "./time.ts";
 export { sendAgentMessage, sendAgentMessageToPhone } from "./agent-api/send.ts";

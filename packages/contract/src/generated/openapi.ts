@@ -2441,6 +2441,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/developers/approvals/{approvalId}/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rehearse an approval
+         * @description Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+         */
+        get: operations["console.rehearseApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/approvals/{approvalId}/approve": {
         parameters: {
             query?: never;
@@ -2791,6 +2811,26 @@ export interface paths {
          * @description Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as history. A consent with an earlier `at` than the newest changes nothing else.
          */
         post: operations["console.recordCustomerConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload media to a customer
+         * @description Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked against the bytes.
+         */
+        post: operations["console.uploadMedia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3170,7 +3210,11 @@ export interface paths {
          */
         get: operations["console.listAgentSessions"];
         put?: never;
-        post?: never;
+        /**
+         * Try an agent
+         * @description Begins a session in which a person tries an agent. No customer hears of it. Not offered in production. An agent that the organization does not have is a validation error.
+         */
+        post: operations["console.createAgentSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3210,7 +3254,11 @@ export interface paths {
          */
         get: operations["console.listAgentSessionMessages"];
         put?: never;
-        post?: never;
+        /**
+         * Ask the agent that is tried
+         * @description Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not offered in production. Writing to an ended session is a conflict.
+         */
+        post: operations["console.sendAgentSessionMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3456,7 +3504,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note for colleagues
-         * @description No customer sees a note. An agent reads it only where it asks for notes with the context.
+         * @description No customer sees a note. An agent reads it only where it asks for notes with the context. `conversation.updated` says that there is one, without its words.
          */
         post: operations["console.addConversationNote"];
         delete?: never;
@@ -3598,7 +3646,7 @@ export interface webhooks {
         put?: never;
         /**
          * A conversation has changed
-         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change.
+         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change. It is empty when a colleague has added a note, whose words no event tells.
          */
         post: operations["webhook.conversation.updated"];
         delete?: never;
@@ -4516,6 +4564,25 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description The effect that approving would have now. Nothing was changed. */
+        ApprovalRehearsal: {
+            /**
+             * @description `completed`: it would be carried out. `failed`: the tool would refuse, and the approval would be used up. `refused`: it cannot be approved now, and would stay as it is.
+             * @enum {string}
+             */
+            outcome: "completed" | "failed" | "refused";
+            /** @description The result that its run would hold. Null for a draft, which sends its text, and where nothing would happen. */
+            effect: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Reason why it would not be carried out; null if it would. */
+            error: {
+                /** @description The error code. */
+                code: string;
+                /** @description The reason, in a sentence. */
+                message: string;
+            } | null;
+        };
         /**
          * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the run has the outcome. `rejected`: an operator refused. `expired`: nobody decided within seven days.
          * @enum {string|null}
@@ -4552,6 +4619,19 @@ export interface components {
             run_id: string;
             /** @description The message is accepted and on its way. */
             acknowledgement: components["schemas"]["OutboundAcknowledgement"];
+        };
+        /** @description A question to the agent that is tried. */
+        AskAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The user's question. */
+            query: string;
+            /** @description Maximum number of passages; 5 by default. */
+            top_k?: number;
+            /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+            audience?: components["schemas"]["KnowledgeReader"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description The new owner. */
         AssignConversationRequest: {
@@ -5440,7 +5520,7 @@ export interface components {
             inbound?: components["schemas"]["EventInbound"];
             /** @description The state of the conversation after the change. */
             conversation?: components["schemas"]["EventConversation"];
-            /** @description The changed members with their values before. A member that is missing did not change. */
+            /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous?: components["schemas"]["EventConversationPrevious"];
             /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by?: components["schemas"]["EventChangedBy"];
@@ -5686,7 +5766,7 @@ export interface components {
             /** @description The purpose of the message, required with a template. */
             category?: components["schemas"]["MessageCategory"];
         };
-        /** @description The status, owner or labels of a conversation have changed. */
+        /** @description The status, owner or labels of a conversation have changed, or a colleague has added a note. */
         ConversationUpdatedEvent: {
             /**
              * Format: uuid
@@ -5711,7 +5791,7 @@ export interface components {
             customer: components["schemas"]["EventCustomer"];
             /** @description The state of the conversation after the change. */
             conversation: components["schemas"]["EventConversation"];
-            /** @description The changed members with their values before. A member that is missing did not change. */
+            /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous: components["schemas"]["EventConversationPrevious"];
             /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
@@ -5740,6 +5820,18 @@ export interface components {
             announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+        };
+        /** @description A new session to try an agent in. Without `agent_id` it is answered from all knowledge of the organization. */
+        CreateAgentSessionRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The agent to answer.
+             */
+            agent_id?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A new app. */
         CreateAppRequest: {
@@ -6602,7 +6694,7 @@ export interface components {
             /** @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
             waiting_since: components["schemas"]["WaitingSince"];
         };
-        /** @description The changed members with their values before. A member that is missing did not change. */
+        /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
         EventConversationPrevious: {
             /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status?: components["schemas"]["ConversationStatus"];
@@ -7565,6 +7657,36 @@ export interface components {
             title: string;
             /** @description The row's second line. */
             description?: string;
+        };
+        /** @description An operator of the organization, in a list. */
+        ListedMember: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            id: string;
+            /** @description The address that the member signs in with. */
+            email: components["schemas"]["MemberEmail"];
+            /** @description The member's name, as colleagues see it. Customers' systems see it as the author of messages; without one they see `Operator`. */
+            name: components["schemas"]["MemberName"];
+            /** @description The role of the permissions. Null for individual permissions. */
+            role: components["schemas"]["MemberRole"];
+            /** @description The member's permissions. */
+            permissions: components["schemas"]["MemberPermissions"];
+            /**
+             * @description Invited until the first sign-in.
+             * @enum {string}
+             */
+            status: "invited" | "active";
+            /** @description True if a sign-in by password needs a code as well. */
+            second_factor: boolean;
+            /**
+             * Format: date-time
+             * @description Time when they last signed in; null if they never have.
+             */
+            last_signed_in_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
         };
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
@@ -9579,6 +9701,19 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "disabled";
+        };
+        /** @description A file to send from the console, in base64. */
+        UploadConsoleMediaRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The type of the file. Its bytes must be of this type. */
+            media_type: string;
+            /** @description The file in base64; at most 16 MiB before encoding. */
+            content: string;
+            /** @description The name of the file. */
+            filename?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A file to send, in base64. */
         UploadMediaRequest: {
@@ -19319,6 +19454,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.rehearseApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The approval. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The effect of approving it now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The effect that approving would have now. Nothing was changed. */
+                            rehearsal: components["schemas"]["ApprovalRehearsal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.approve": {
         parameters: {
             query?: never;
@@ -19540,7 +19726,7 @@ export interface operations {
                         /** @description One page. */
                         data: {
                             /** @description The members. */
-                            members: components["schemas"]["Member"][];
+                            members: components["schemas"]["ListedMember"][];
                             /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
                             /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
@@ -20606,6 +20792,64 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.uploadMedia": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadConsoleMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The media is stored. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description A picture, a sound, a film or a file that is kept here. */
+                            media: components["schemas"]["Media"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21921,6 +22165,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.createAgentSession": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateAgentSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
+                            session: components["schemas"]["Session"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SandboxForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.getAgentSession": {
         parameters: {
             query?: never;
@@ -22027,6 +22329,65 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.sendAgentSessionMessage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The question and the reply. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The question as stored, and the grounded reply to it. */
+                        data: components["schemas"]["SessionReply"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

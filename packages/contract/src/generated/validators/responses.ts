@@ -48,6 +48,7 @@ const schemaAlertKind = {"type":"string","enum":["webhook_disabled","webhook_fai
 const schemaAlerts = {"type":"object","required":["kinds","emails","webhook_host"],"properties":{"kinds":{"type":"array","maxItems":10,"items":{"$ref":"AlertKind"}},"emails":{"type":"array","maxItems":20,"items":{"$ref":"AlertEmail"}},"webhook_host":{"type":["string","null"],"maxLength":255}},"additionalProperties":false};
 const schemaAnsweredAttempt = {"type":"object","required":["attempt","started_at","duration_ms","response_status","response_headers","response_body","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"response_headers":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":512},"maxProperties":40},"response_body":{"type":["string","null"],"maxLength":4096},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
 const schemaApproval = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","arguments_hash","approved_arguments","approved_hash","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"arguments_hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"approved_arguments":{"type":["object","null"],"additionalProperties":true},"approved_hash":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaApprovalRehearsal = {"type":"object","required":["outcome","effect","error"],"properties":{"outcome":{"type":"string","enum":["completed","failed","refused"]},"effect":{"type":["object","null"],"additionalProperties":true},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2000}},"additionalProperties":false}},"additionalProperties":false};
 const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
 const schemaAtlasActionExecutedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","run","action"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"atlas.action.executed"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
 const schemaAuditEvent = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
@@ -120,6 +121,7 @@ const schemaLastUsedAt = {"type":["string","null"],"format":"date-time"};
 const schemaLimitClass = {"type":"string","enum":["messages","agent_tools","actions","ingest","writes","reads"]};
 const schemaLimitWindow = {"type":"object","required":["class","per","limit","used","remaining","resets_at"],"properties":{"class":{"$ref":"LimitClass"},"per":{"type":"string","enum":["organization","principal"]},"limit":{"type":"integer","minimum":0},"used":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0},"resets_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaLinkedChannel = {"type":"object","required":["id","channel","display_name","status","disconnected_at","is_default","agent_id","last_health_check","created_at","health","link"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"disconnected_at":{"type":["string","null"],"format":"date-time"},"is_default":{"type":"boolean"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"health":{"$ref":"ChannelHealth"},"link":{"oneOf":[{"$ref":"ChannelLink"},{"type":"null"}]}},"additionalProperties":false};
+const schemaListedMember = {"type":"object","required":["id","email","name","role","permissions","status","second_factor","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"name":{"$ref":"MemberName"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"second_factor":{"type":"boolean"},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaMedia = {"type":"object","required":["id","status","media_type","size_bytes","sha256","filename","error_code","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["pending","stored","failed","erased"]},"media_type":{"type":["string","null"],"maxLength":255},"size_bytes":{"type":["integer","null"],"minimum":1},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"filename":{"type":["string","null"],"maxLength":240},"error_code":{"type":["string","null"],"enum":["too_large","type_mismatch","not_found","channel_refused","unreachable",null]},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaMember = {"type":"object","required":["id","email","name","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"name":{"$ref":"MemberName"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaMemberName = {"type":["string","null"],"minLength":1,"maxLength":120,"format":"display-name"};
@@ -2730,6 +2732,103 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
     errors++;
   }
   validateApproval.errors = vErrors;
+  return errors === 0;
+}
+function validateApprovalRehearsal(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.outcome === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "outcome"});
+      errors++;
+    }
+    if(data.effect === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "effect"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "outcome") || (key0 === "effect")) || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.outcome !== undefined){
+      let data0 = data.outcome;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/outcome", "#/properties/outcome/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data0 === "completed") || (data0 === "failed")) || (data0 === "refused"))){
+        vErrors = withFinding(vErrors, instancePath+"/outcome", "#/properties/outcome/enum", {allowedValues: schemaApprovalRehearsal.properties.outcome.enum});
+        errors++;
+      }
+    }
+    if(data.effect !== undefined){
+      let data1 = data.effect;
+      if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/effect", "#/properties/effect/type", {type: schemaApprovalRehearsal.properties.effect.type});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data2 = data.error;
+      if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schemaApprovalRehearsal.properties.error.type});
+        errors++;
+      }
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data2.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        for(const key1 in data2){
+          if(!((key1 === "code") || (key1 === "message"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.code !== undefined){
+          let data3 = data2.code;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 64)){
+              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maxLength", {limit: 64});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.message !== undefined){
+          let data4 = data2.message;
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 2000)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2000});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateApprovalRehearsal.errors = vErrors;
   return errors === 0;
 }
 function validateApprovalState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14347,6 +14446,133 @@ function validateListReplyContent(data, {instancePath="", parentData, parentData
   validateListReplyContent.errors = vErrors;
   return errors === 0;
 }
+function validateListedMember(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.role === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "role"});
+      errors++;
+    }
+    if(data.permissions === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "permissions"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.second_factor === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "second_factor"});
+      errors++;
+    }
+    if(data.last_signed_in_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "last_signed_in_at"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaListedMember.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      if(!(validateMemberEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+        vErrors = vErrors === null ? validateMemberEmail.errors : vErrors.concat(validateMemberEmail.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.name !== undefined){
+      if(!(validateMemberName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validateMemberName.errors : vErrors.concat(validateMemberName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.role !== undefined){
+      if(!(validateMemberRole(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validateMemberRole.errors : vErrors.concat(validateMemberRole.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.permissions !== undefined){
+      if(!(validateMemberPermissions(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+        vErrors = vErrors === null ? validateMemberPermissions.errors : vErrors.concat(validateMemberPermissions.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      let data5 = data.status;
+      if(typeof data5 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((data5 === "invited") || (data5 === "active"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaListedMember.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.second_factor !== undefined){
+      if(typeof data.second_factor !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/second_factor", "#/properties/second_factor/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.last_signed_in_at !== undefined){
+      let data7 = data.last_signed_in_at;
+      if((typeof data7 !== "string") && (data7 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schemaListedMember.properties.last_signed_in_at.type});
+        errors++;
+      }
+      if(typeof data7 === "string"){
+        if(!(formats_129fbab4be(data7))){
+          vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateListedMember.errors = vErrors;
+  return errors === 0;
+}
 function validateListingSlug(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -25160,6 +25386,63 @@ function validate_52b4047f83(data, {instancePath="", parentData, parentDataPrope
   validate_52b4047f83.errors = vErrors;
   return errors === 0;
 }
+function validate_52c635dae4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.rehearsal === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "rehearsal"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "rehearsal")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.rehearsal !== undefined){
+          if(!(validateApprovalRehearsal(data1.rehearsal, {instancePath:instancePath+"/data/rehearsal",parentData:data1,parentDataProperty:"rehearsal",rootData}))){
+            vErrors = vErrors === null ? validateApprovalRehearsal.errors : vErrors.concat(validateApprovalRehearsal.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_52c635dae4.errors = vErrors;
+  return errors === 0;
+}
 function validate_53c94b679a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -26588,6 +26871,97 @@ function validate_7188e9ac50(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_7188e9ac50.errors = vErrors;
+  return errors === 0;
+}
+function validate_72f0e077f1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.members === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "members"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "members") || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.members !== undefined){
+          let data2 = data1.members;
+          if(Array.isArray(data2)){
+            if(data2.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/members", "#/properties/data/properties/members/maxItems", {limit: 200});
+              errors++;
+            }
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateListedMember(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateListedMember.errors : vErrors.concat(validateListedMember.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/members", "#/properties/data/properties/members/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_72f0e077f1.errors = vErrors;
   return errors === 0;
 }
 function validate_7301225bec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -29006,97 +29380,6 @@ function validate_aea733c9dd(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_aea733c9dd.errors = vErrors;
-  return errors === 0;
-}
-function validate_b11481c926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.members === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "members"});
-          errors++;
-        }
-        if(data1.has_more === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
-          errors++;
-        }
-        if(data1.next_cursor === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(((key1 === "members") || (key1 === "has_more")) || (key1 === "next_cursor"))){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.members !== undefined){
-          let data2 = data1.members;
-          if(Array.isArray(data2)){
-            if(data2.length > 200){
-              vErrors = withFinding(vErrors, instancePath+"/data/members", "#/properties/data/properties/members/maxItems", {limit: 200});
-              errors++;
-            }
-            const len0 = data2.length;
-            for(let i0=0; i0<len0; i0++){
-              if(!(validateMember(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validateMember.errors : vErrors.concat(validateMember.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/data/members", "#/properties/data/properties/members/type", {type: "array"});
-            errors++;
-          }
-        }
-        if(data1.has_more !== undefined){
-          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
-            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
-            errors = vErrors.length;
-          }
-        }
-        if(data1.next_cursor !== undefined){
-          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
-            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_b11481c926.errors = vErrors;
   return errors === 0;
 }
 function validate_b1a6be9501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -32701,10 +32984,11 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.createVoucher": { 200: validate_571d29fcc2, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_c7af8a7131, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listApprovals": { 200: validate_f7e3546516, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getApproval": { 200: validate_36f1312a9c, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.rehearseApproval": { 200: validate_52c635dae4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.approve": { 200: validate_36f1312a9c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.reject": { 200: validate_36f1312a9c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.approveDraft": { 200: validate_42bd981b53, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.listMembers": { 200: validate_b11481c926, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listMembers": { 200: validate_72f0e077f1, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.inviteMember": { 200: validate_59aafffbea, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.removeMember": { 200: validate_45926d886a, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateMember": { 200: validate_616a475e0b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -32722,6 +33006,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.eraseCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listCustomerConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.recordCustomerConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.uploadMedia": { 200: validate_6b7ded6b7e, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getMedia": { 200: validate_6b7ded6b7e, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.downloadMedia": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_ca5054137d, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getAlerts": { 200: validate_74bf7a6c26, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -32745,8 +33030,10 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.listRequests": { 200: validate_50221cb8f6, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getRequest": { 200: validate_9018dcb5ae, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAgentSessions": { 200: validate_1f378943f7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.createAgentSession": { 200: validate_d2534ae61e, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_7188e9ac50, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getAgentSession": { 200: validate_d2534ae61e, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAgentSessionMessages": { 200: validate_f780ec1800, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.sendAgentSessionMessage": { 200: validate_24303ee20f, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_7188e9ac50, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listConversations": { 200: validate_5627421231, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.countConversations": { 200: validate_db4b919c5b, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getConversation": { 200: validate_1b2f1412e7, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -139,6 +139,7 @@ export const page = {
     "| See if it is on, and how many recovery codes are left | `GET /operator/second-factor` |",
     "| Make new recovery codes | `POST /operator/second-factor/recovery-codes` with `current_password` |",
     "| Turn it off | `POST /operator/second-factor/disable` with `current_password` |",
+    "| See who has one | `second_factor` of each member in `GET /operator/developers/members` |",
     "| Help a member who lost app and codes | `DELETE /operator/developers/members/{memberId}/second-factor` |",
     "",
     "A second factor is for one membership, as the password is. With single sign-on the identity provider asks for it.",
