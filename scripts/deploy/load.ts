@@ -24,6 +24,9 @@ const share = 4;
 
 export const failed = ({ failures }: Outcome): number => [...failures.values()].reduce((sum, each) => sum + each, 0);
 
+export const reasonsOf = ({ failures }: Outcome): string =>
+  [...failures].map(([reason, count]) => `${count} × ${reason}`).join("; ");
+
 /** Sends until `during` has ended. The rate does not fall when answers are late. `during` sees what is acknowledged. */
 export const loadDuring = async (
   load: Load,

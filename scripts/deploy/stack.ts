@@ -14,6 +14,7 @@ export interface Stack {
   settings: { readonly [service: string]: Variables };
   postgres: PostgresServer;
   readonly ports: readonly [number, number];
+  readonly probe: string;
   readonly servers: [Started, Started];
   worker: Started;
 }
@@ -51,11 +52,21 @@ export interface Parts {
   readonly httpsPort: number;
   /** Changes of the settings of all services. */
   readonly changed?: Variables;
+  /** Path that the program answers while it serves; default `/health/ready`. */
+  readonly probe?: string;
   /** Fills the database before anything is started. */
   readonly fill?: (stack: Pick<Stack, "variables" | "postgres" | "settings">) => Promise<void>;
 }
 
-export const startStack = async ({ folder, program, postgres, httpsPort, changed, fill }: Parts): Promise<Stack> => {
+export const startStack = async ({
+  folder,
+  program,
+  postgres,
+  httpsPort,
+  changed,
+  fill,
+  probe,
+}: Parts): Promise<Stack> => {
   await mkdir(folder, { recursive: true });
   const variables = await freshVariables(domain);
   const port = Number(new URL(postgres.url).port);
@@ -74,19 +85,19 @@ export const startStack = async ({ folder, program, postgres, httpsPort, changed
   await fill?.({ variables, postgres, settings });
   await runProgram(program("migrate"), settings["migrate"]);
   const ports = [await freePort(), await freePort()] as const;
-  const made = { folder, program, variables, settings, postgres, ports };
+  const made = { folder, program, variables, settings, postgres, ports, probe: probe ?? "/health/ready" };
   return { ...made, ...(await startProcesses(made)) };
 };
 
 /** Starts the worker and both servers, and waits until they are ready. */
-export const startProcesses = async (made: Pick<Stack, "program" | "settings" | "ports">) => {
+export const startProcesses = async (made: Pick<Stack, "program" | "settings" | "ports" | "probe">) => {
   const worker = startProgram(made.program("worker"), made.settings["worker"] ?? {});
   const servers: [Started, Started] = [startServer(made, 0), startServer(made, 1)];
-  await Promise.all(made.ports.map((each, at) => untilReady(readyAt(each), servers[at] ?? worker)));
+  await Promise.all(made.ports.map((each, at) => untilReady(readyAt(made, each), servers[at] ?? worker)));
   return { worker, servers };
 };
 
-const readyAt = (port: number): string => `http://127.0.0.1:${port}/health/ready`;
+const readyAt = ({ probe }: Pick<Stack, "probe">, port: number): string => `http://127.0.0.1:${port}${probe}`;
 
 const startServer = ({ program, settings, ports }: Pick<Stack, "program" | "settings" | "ports">, at: 0 | 1): Started =>
   startProgram(program("start"), { ...settings["server"], HOST: "127.0.0.1", PORT: String(ports[at]) });
@@ -106,7 +117,7 @@ export const restartInTurn = async (stack: Stack, rounds: number): Promise<void>
       const code = await stack.servers[at].stop();
       if (code !== 0) throw new Error(`A server ended with ${code}: ${stack.servers[at].output()}`);
       stack.servers[at] = startServer(stack, at);
-      await untilReady(readyAt(stack.ports[at]), stack.servers[at]);
+      await untilReady(readyAt(stack, stack.ports[at]), stack.servers[at]);
       // The proxy looks once a second.
       await Bun.sleep(2_500);
     }
@@ -129,29 +140,28 @@ export interface Proxy {
   readonly program: Started;
 }
 
-/** Caddy with the file of Compose; its certificate is its own. */
+/** Caddy with the file of Compose; its certificate is its own. A version without probes is asked for its health. */
 export const startCaddy = async (
-  { folder, ports }: Pick<Stack, "folder" | "ports">,
+  { folder, ports, probe }: Pick<Stack, "folder" | "ports" | "probe">,
   httpsPort: number,
 ): Promise<Proxy> => {
   const data = join(folder, "caddy");
   await mkdir(data, { recursive: true });
-  const program = startProgram(
-    ["caddy", "run", "--adapter", "caddyfile", "--config", join(composeFolder, "Caddyfile")],
-    {
-      DOMAIN: domain,
-      UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(" "),
-      HTTP_PORT: String(await freePort()),
-      HTTPS_PORT: String(httpsPort),
-      XDG_DATA_HOME: data,
-      XDG_CONFIG_HOME: data,
-      HOME: data,
-    },
-  );
+  const file = join(data, "Caddyfile");
+  await Bun.write(file, (await readFile(join(composeFolder, "Caddyfile"), "utf8")).replace("/health/ready", probe));
+  const program = startProgram(["caddy", "run", "--adapter", "caddyfile", "--config", file], {
+    DOMAIN: domain,
+    UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(" "),
+    HTTP_PORT: String(await freePort()),
+    HTTPS_PORT: String(httpsPort),
+    XDG_DATA_HOME: data,
+    XDG_CONFIG_HOME: data,
+    HOME: data,
+  });
   const base = `https://${domain}:${httpsPort}`;
   const ca = await untilWritten(join(data, "caddy/pki/authorities/local/root.crt"), program);
   const tls = { tls: { ca } };
-  await untilReady(`${base}/health/ready`, program, tls);
+  await untilReady(`${base}${probe}`, program, tls);
   return { base, tls, program };
 };
 
