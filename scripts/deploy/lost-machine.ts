@@ -55,8 +55,8 @@ const lose = async ({ stack }: Deployed): Promise<void> => {
 };
 
 /** Points all processes at another database. */
-const moveTo = (stack: Stack, { url, lose: stop }: InstalledPostgres): void => {
-  const port = new URL(url).port;
+const moveTo = (stack: Stack, postgres: InstalledPostgres): void => {
+  const port = new URL(postgres.url).port;
   const moved = ([name, value]: readonly [string, string]): readonly [string, string] => {
     if (!/^DATABASE_(OWNER_)?URL$/.test(name)) return [name, value];
     return [name, Object.assign(new URL(value), { port }).href];
@@ -67,7 +67,7 @@ const moveTo = (stack: Stack, { url, lose: stop }: InstalledPostgres): void => {
       Object.fromEntries(Object.entries(each).map(moved)),
     ]),
   );
-  stack.postgres = { url, stop };
+  stack.postgres = { url: postgres.url, stop: () => postgres.lose() };
 };
 
 interface Found {
@@ -165,7 +165,7 @@ export const loseNothing = async (scratch: string): Promise<string> => {
   const [log, base] = [join(other, "log"), join(other, "base")];
   const deployed = await deployOn(folder, await begin({ settings: [] }));
   const { stack, shop, caddy } = deployed;
-  let receivesNoMore = () => {};
+  let receivesNoMore: (() => void) | null = null;
   try {
     receivesNoMore = await receiveLog(deployed, { bin, other, log });
     const { messages } = await loadDuring({ ...caddy, ...shop, perSecond }, async () => {
@@ -193,7 +193,7 @@ export const loseNothing = async (scratch: string): Promise<string> => {
       repeatsOf(found)
     );
   } finally {
-    receivesNoMore();
+    receivesNoMore?.();
     await endOf(deployed);
     await rm(other, { recursive: true, force: true });
   }

@@ -207,15 +207,14 @@ export const startWorstPooler = async (
     client.on(
       "data",
       messagesOf((sent) => {
-        if (fault === "refuse") return void client.end(refusal);
-        if (fault === "hold") return;
-        if (sent.length >= 8 && sent[0] === 0 && sent.readInt32BE(4) === 196_608) {
+        if (fault === "refuse") client.end(refusal);
+        else if (fault === "hold") return;
+        else if (sent.length >= 8 && sent[0] === 0 && sent.readInt32BE(4) === 196_608) {
           client.write(Buffer.concat([authenticated, readyIdle]));
-          return;
+        } else if (typeOf(sent) !== "X") {
+          queue.push(follows ? renamed(sent, id) : sent);
+          if (tears || isEnd(sent)) void next();
         }
-        if (typeOf(sent) === "X") return;
-        queue.push(follows ? renamed(sent, id) : sent);
-        if (tears || isEnd(sent)) void next();
       }, 1),
     );
     client.on("error", () => client.destroy()).on("close", () => (queue = []));

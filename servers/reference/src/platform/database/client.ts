@@ -156,9 +156,11 @@ export class Client {
       };
       const exchange = new Exchange(transaction, ended);
       // A closed one refuses it.
-      if (this.#driver.pipeline || this.closed) return void this.#driver.query(exchange);
-      this.#line.push(exchange);
-      this.#next();
+      if (this.#driver.pipeline || this.closed) this.#driver.query(exchange);
+      else {
+        this.#line.push(exchange);
+        this.#next();
+      }
     });
   }
 

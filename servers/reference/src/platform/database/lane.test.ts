@@ -194,7 +194,8 @@ test("several transactions are under way on a connection without a pooler", asyn
   await direct.ping();
   relay.hold();
   // The relay hands no answer on before it has seen three ends of transactions.
-  await Promise.all([direct.ping(), direct.ping(), direct.ping()]);
+  const answers = await Promise.all([direct.ping(), direct.ping(), direct.ping()]);
+  expect(answers).toHaveLength(3);
   await direct.close();
   await relay.close();
 });
