@@ -215,6 +215,8 @@ export const agentRow = (change: Partial<Rows["agents"]> = {}): Rows["agents"] =
   listing_slug: null,
   reply_within_seconds: null,
   people_reply_within_seconds: null,
+  people_hours: null,
+  announces_people: change.kind !== "external",
   fallback_agent_id: null,
   ...change,
 });

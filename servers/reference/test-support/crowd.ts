@@ -97,6 +97,8 @@ const few: { readonly [table: string]: number } = {
   knowledge_corpora: 20, // languages
   members: 100, // by the limit of members
   alert_choices: 1, // one choice of the organization
+  retentions: 20, // kinds of rows
+  organization_exports: 1, // the last export
   quiet_hours: 1, // one choice of the organization
   agents: 100, // made by hand
   knowledge_gaps: 1_000, // by a trigger

@@ -231,6 +231,8 @@ export const agentRow = (organization_id: string, change: Partial<Rows["agents"]
   listing_slug: null,
   reply_within_seconds: null,
   people_reply_within_seconds: null,
+  people_hours: null,
+  announces_people: false,
   fallback_agent_id: null,
   created_at: at,
   updated_at: at,

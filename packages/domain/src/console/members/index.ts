@@ -1,6 +1,13 @@
 export type * from "./rows.ts";
 export { type MemberFacts, removeMember, updateMember } from "./change.ts";
-export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./invite.ts";
+export {
+  type InviteFacts,
+  hasRunOut,
+  inviteMember,
+  memberEmail,
+  presentListedMember,
+  presentMember,
+} from "./invite.ts";
 export { type OwnSessionFacts, endOwnSession, presentOwnSession } from "./own-sessions.ts";
 export {
   type RemoveSecondFactorFacts,

@@ -2552,6 +2552,218 @@ function validate_625190c5ba(data, {instancePath="", parentData, parentDataPrope
   validate_625190c5ba.errors = vErrors;
   return errors === 0;
 }
+function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!((((((key0 === "event_type") || (key0 === "actor_id")) || (key0 === "asset_id")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data0 = data.event_type;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["event_type"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 128});
+          errors++;
+        }
+        if(!pattern_b3c29ffce6.test(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^atlas_api(\\.[a-z][a-z_]*){0,6}$"});
+          errors++;
+        }
+      }
+    }
+    if(data.actor_id !== undefined){
+      let data1 = data.actor_id;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["actor_id"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.asset_id !== undefined){
+      let data2 = data.asset_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["asset_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data3 = data.correlation_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["correlation_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.since !== undefined){
+      let data4 = data.since;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["since"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(!(formats_129fbab4be(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.until !== undefined){
+      let data5 = data.until;
+      if(typeof data5 !== "string"){
+        let dataType5 = typeof data5;
+        let coerced5 = undefined;
+        if(!(coerced5 !== undefined)){
+          if(dataType5 == "number" || dataType5 == "boolean"){
+            coerced5 = "" + data5;
+          }
+          else if(data5 === null){
+            coerced5 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced5 !== undefined){
+          data5 = coerced5;
+          if(data !== undefined){
+            data["until"] = coerced5;
+          }
+        }
+      }
+      if(typeof data5 === "string"){
+        if(!(formats_129fbab4be(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_64c99a9f5b.errors = vErrors;
+  return errors === 0;
+}
 function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4806,6 +5018,9 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.removeMemberSecondFactor": { path: validate_8ac6a3af28, query: validate_b6d8808516 },
   "console.updateOrganization": { path: null, query: validate_b6d8808516 },
   "console.deleteOrganization": { path: null, query: validate_b6d8808516 },
+  "console.getExport": { path: null, query: validate_b6d8808516 },
+  "console.requestExport": { path: null, query: validate_b6d8808516 },
+  "console.downloadExport": { path: null, query: validate_b6d8808516 },
   "console.overview": { path: null, query: validate_b6d8808516 },
   "console.listApps": { path: null, query: validate_fd92a78871 },
   "console.createApp": { path: null, query: validate_b6d8808516 },
@@ -4829,6 +5044,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.replayFailedDeliveries": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.findDeliveries": { path: null, query: validate_625190c5ba },
   "console.listAuditEvents": { path: null, query: validate_c931bb6942 },
+  "console.exportAuditEvents": { path: null, query: validate_64c99a9f5b },
   "console.listTemplates": { path: null, query: validate_fd92a78871 },
   "console.createTemplate": { path: null, query: validate_b6d8808516 },
   "console.syncTemplates": { path: null, query: validate_b6d8808516 },
@@ -4839,6 +5055,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.createVoucher": { path: null, query: validate_b6d8808516 },
   "console.listApprovals": { path: null, query: validate_4f370d32a9 },
   "console.getApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
+  "console.rehearseApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.approve": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.reject": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.approveDraft": { path: validate_de02cd8266, query: validate_b6d8808516 },
@@ -4860,10 +5077,13 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.eraseCustomer": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
   "console.listCustomerConsents": { path: validate_7ef31d9b21, query: validate_fd92a78871 },
   "console.recordCustomerConsent": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
+  "console.uploadMedia": { path: null, query: validate_b6d8808516 },
   "console.getMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
   "console.downloadMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
   "console.getAlerts": { path: null, query: validate_b6d8808516 },
   "console.setAlerts": { path: null, query: validate_b6d8808516 },
+  "console.getRetention": { path: null, query: validate_b6d8808516 },
+  "console.setRetention": { path: null, query: validate_b6d8808516 },
   "console.getQuietHours": { path: null, query: validate_b6d8808516 },
   "console.setQuietHours": { path: null, query: validate_b6d8808516 },
   "console.listLimits": { path: null, query: validate_1ce05bd616 },
@@ -4881,8 +5101,10 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.listRequests": { path: null, query: validate_05b9a03ae9 },
   "console.getRequest": { path: validate_9f07ca3c40, query: validate_b6d8808516 },
   "console.listAgentSessions": { path: null, query: validate_7167d86d28 },
+  "console.createAgentSession": { path: null, query: validate_b6d8808516 },
   "console.getAgentSession": { path: validate_3301214686, query: validate_b6d8808516 },
   "console.listAgentSessionMessages": { path: validate_3301214686, query: validate_fd92a78871 },
+  "console.sendAgentSessionMessage": { path: validate_3301214686, query: validate_b6d8808516 },
   "console.listConversations": { path: null, query: validate_006a54ec33 },
   "console.countConversations": { path: null, query: validate_b6d8808516 },
   "console.getConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },

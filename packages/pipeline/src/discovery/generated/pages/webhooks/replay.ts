@@ -10,7 +10,7 @@ export const page = {
     "# Replay",
     "",
     "A delivery whose last retry failed is `exhausted`. It is kept, and you can deliver it again with the same `event_id` and a new round of",
-    "attempts. `ATLAS_RETENTION_DAYS` (30) says how long.",
+    "attempts. `ATLAS_RETENTION_DAYS` (30) says how long, unless [your organization chooses]({site_url}/docs/operations/data).",
     "",
     "You need an operator with the permission `atlas_api.webhooks.manage`. `WEBHOOK` is the id of the webhook, as in",
     "[Rotate a secret]({site_url}/docs/webhooks/rotate). In the sandbox, [Start]({site_url}/docs/start#3-get-a-token) gets",
