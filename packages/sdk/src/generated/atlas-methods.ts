@@ -334,6 +334,22 @@ export abstract class AtlasMethods extends AdvisedClient {
      *   description: "Answers guests of the bistro.",
      *   source_ids: ["0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"],
      *   channels: ["chatapp"],
+     *   people_hours: {
+     *     time_zone: "Europe/Berlin",
+     *     weekly: [
+     *       {
+     *         days: [
+     *           "monday",
+     *           "tuesday",
+     *           "wednesday",
+     *           "thursday",
+     *           "friday",
+     *         ],
+     *         start: "09:00",
+     *         end: "17:00",
+     *       },
+     *     ],
+     *   },
      * });
      * ```
      */
@@ -393,7 +409,26 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * const answer = await atlas.agents.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+     * const answer = await atlas.agents.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+     *   name: "Concierge",
+     *   channels: ["chatapp"],
+     *   people_hours: {
+     *     time_zone: "Europe/Berlin",
+     *     weekly: [
+     *       {
+     *         days: [
+     *           "monday",
+     *           "tuesday",
+     *           "wednesday",
+     *           "thursday",
+     *           "friday",
+     *         ],
+     *         start: "09:00",
+     *         end: "17:00",
+     *       },
+     *     ],
+     *   },
+     * });
      * ```
      */
     update: (agentId: string, body: BodyOf<"agents.update">, options?: CallOptions): Answer<DataOf<"agents.update">> =>

@@ -386,6 +386,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *   name: "Concierge",
    *   description: "Answers guests of the bistro.",
    *   channels: ["chatapp"],
+   *   people_hours: {
+   *     time_zone: "Europe/Berlin",
+   *     weekly: [
+   *       {
+   *         days: [
+   *           "monday",
+   *           "tuesday",
+   *           "wednesday",
+   *           "thursday",
+   *           "friday",
+   *         ],
+   *         start: "09:00",
+   *         end: "17:00",
+   *       },
+   *     ],
+   *   },
    * });
    * ```
    */
@@ -417,7 +433,26 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.updateAgent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+   * const answer = await console.updateAgent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+   *   name: "Concierge",
+   *   channels: ["chatapp"],
+   *   people_hours: {
+   *     time_zone: "Europe/Berlin",
+   *     weekly: [
+   *       {
+   *         days: [
+   *           "monday",
+   *           "tuesday",
+   *           "wednesday",
+   *           "thursday",
+   *           "friday",
+   *         ],
+   *         start: "09:00",
+   *         end: "17:00",
+   *       },
+   *     ],
+   *   },
+   * });
    * ```
    */
   readonly updateAgent = (agentId: string, body: BodyOf<"console.updateAgent">, options?: CallOptions): Answer<DataOf<"console.updateAgent">> =>

@@ -326,6 +326,22 @@ export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, optio
  *   description: "Answers guests of the bistro.",
  *   source_ids: ["0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"],
  *   channels: ["chatapp"],
+ *   people_hours: {
+ *     time_zone: "Europe/Berlin",
+ *     weekly: [
+ *       {
+ *         days: [
+ *           "monday",
+ *           "tuesday",
+ *           "wednesday",
+ *           "thursday",
+ *           "friday",
+ *         ],
+ *         start: "09:00",
+ *         end: "17:00",
+ *       },
+ *     ],
+ *   },
  * });
  * ```
  */
@@ -385,7 +401,26 @@ export const agentsGet = (client: Caller, agentId: string, options?: CallOptions
  *
  * @example
  * ```ts
- * const answer = await agentsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+ * const answer = await agentsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+ *   name: "Concierge",
+ *   channels: ["chatapp"],
+ *   people_hours: {
+ *     time_zone: "Europe/Berlin",
+ *     weekly: [
+ *       {
+ *         days: [
+ *           "monday",
+ *           "tuesday",
+ *           "wednesday",
+ *           "thursday",
+ *           "friday",
+ *         ],
+ *         start: "09:00",
+ *         end: "17:00",
+ *       },
+ *     ],
+ *   },
+ * });
  * ```
  */
 export const agentsUpdate = (client: Caller, agentId: string, body: BodyOf<"agents.update">, options?: CallOptions): Answer<DataOf<"agents.update">> =>
@@ -1620,6 +1655,22 @@ export const consoleListAgents = (client: Caller, query?: QueryOf<"console.listA
  *   name: "Concierge",
  *   description: "Answers guests of the bistro.",
  *   channels: ["chatapp"],
+ *   people_hours: {
+ *     time_zone: "Europe/Berlin",
+ *     weekly: [
+ *       {
+ *         days: [
+ *           "monday",
+ *           "tuesday",
+ *           "wednesday",
+ *           "thursday",
+ *           "friday",
+ *         ],
+ *         start: "09:00",
+ *         end: "17:00",
+ *       },
+ *     ],
+ *   },
  * });
  * ```
  */
@@ -1651,7 +1702,26 @@ export const consoleGetAgent = (client: Caller, agentId: string, options?: CallO
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateAgent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+ * const answer = await consoleUpdateAgent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+ *   name: "Concierge",
+ *   channels: ["chatapp"],
+ *   people_hours: {
+ *     time_zone: "Europe/Berlin",
+ *     weekly: [
+ *       {
+ *         days: [
+ *           "monday",
+ *           "tuesday",
+ *           "wednesday",
+ *           "thursday",
+ *           "friday",
+ *         ],
+ *         start: "09:00",
+ *         end: "17:00",
+ *       },
+ *     ],
+ *   },
+ * });
  * ```
  */
 export const consoleUpdateAgent = (client: Caller, agentId: string, body: BodyOf<"console.updateAgent">, options?: CallOptions): Answer<DataOf<"console.updateAgent">> =>

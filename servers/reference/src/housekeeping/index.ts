@@ -13,6 +13,8 @@ import { Horizons, retentionChores } from "./retention/index.ts";
 
 const everyMilliseconds = minute;
 const batch = 500;
+/** Pieces of exports are large. */
+const pieceBatch = 100;
 /** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
 const maxBatches = 20;
 /** Time for a self-registered client to get its first consent. */
@@ -40,13 +42,23 @@ const removeLostBytes = prepare(sql`
           and media.status <> 'erased')
     limit ${arg("max")})
   returning 1`);
-// By key: the system reads no other column, and so no place of a row.
+// Steps from export to export, so that the pieces of those that are kept are not read. By key: the system reads no
+// other column, and so no place of a row.
 const removePieces = prepare(sql`
+  with recursive exports as (
+    (select organization_id, export_id from export_pieces order by 1, 2 limit 1)
+    union all
+    select next.organization_id, next.export_id from exports, lateral (
+      select organization_id, export_id from export_pieces piece
+      where (piece.organization_id, piece.export_id) > (exports.organization_id, exports.export_id)
+      order by 1, 2 limit 1) next)
   delete from export_pieces where (organization_id, export_id, position) in (
-    select piece.organization_id, piece.export_id, piece.position from export_pieces piece
+    select piece.organization_id, piece.export_id, piece.position
+    from exports join export_pieces piece
+      on (piece.organization_id, piece.export_id) = (exports.organization_id, exports.export_id)
     where not exists (
       select from organization_exports kept
-      where (kept.organization_id, kept.id) = (piece.organization_id, piece.export_id)
+      where (kept.organization_id, kept.id) = (exports.organization_id, exports.export_id)
         and (kept.status = 'running' or (kept.status = 'ready' and kept.expires_at > ${limit}::timestamptz)))
     limit ${arg("max")})
   returning 1`);
@@ -114,7 +126,7 @@ export const keepHouseOnce = async (
     () => removeAll(services, removeWindows, ago(10 * minute)),
     ...retentionChores(services, horizons),
     () => removeAll(services, removeDeadJobs, kept),
-    () => removeAll(services, removePieces, instantOf(clock)),
+    () => removeAll(services, removePieces, instantOf(clock), pieceBatch),
     () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
@@ -136,10 +148,10 @@ export const keepHouseOnce = async (
 
 type Removal = (args: { readonly before: Instant; readonly max: number }) => Statement;
 
-const removeAll = async ({ database }: Services, removal: Removal, before: Instant): Promise<void> => {
+const removeAll = async ({ database }: Services, removal: Removal, before: Instant, max = batch): Promise<void> => {
   for (let round = 0; round < maxBatches; round++) {
-    const removed = await database.asSystem(removal({ before, max: batch }));
-    if (removed.length < batch) return;
+    const removed = await database.asSystem(removal({ before, max }));
+    if (removed.length < max) return;
   }
 };
 
