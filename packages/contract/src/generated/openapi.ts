@@ -7048,6 +7048,11 @@ export interface components {
             token: string;
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: email
+             * @description The address that a mail with the link is on its way to. Absent where the deployment sends no mail.
+             */
+            mailed_to?: string;
         };
         /** @description The address to invite, with a role or individual permissions. Exactly one of `role` and `permissions` is required; with neither or both the answer is 422. */
         InviteMemberRequest: {
@@ -8174,6 +8179,11 @@ export interface components {
             token: string;
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: email
+             * @description The address that a mail with the link is on its way to. Absent where the deployment sends no mail.
+             */
+            mailed_to?: string;
         };
         /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
         PeopleHours: {

@@ -11504,7 +11504,7 @@ function validateInvitation(data, {instancePath="", parentData, parentDataProper
       errors++;
     }
     for(const key0 in data){
-      if(!((key0 === "token") || (key0 === "expires_at"))){
+      if(!(((key0 === "token") || (key0 === "expires_at")) || (key0 === "mailed_to"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -11530,6 +11530,23 @@ function validateInvitation(data, {instancePath="", parentData, parentDataProper
       if(!(validateTimestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
         vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
+      }
+    }
+    if(data.mailed_to !== undefined){
+      let data2 = data.mailed_to;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/type", {type: "string"});
+        errors++;
       }
     }
   }
@@ -16756,7 +16773,7 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
       errors++;
     }
     for(const key0 in data){
-      if(!((key0 === "token") || (key0 === "expires_at"))){
+      if(!(((key0 === "token") || (key0 === "expires_at")) || (key0 === "mailed_to"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -16782,6 +16799,23 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
       if(!(validateTimestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
         vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
+      }
+    }
+    if(data.mailed_to !== undefined){
+      let data2 = data.mailed_to;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/type", {type: "string"});
+        errors++;
       }
     }
   }

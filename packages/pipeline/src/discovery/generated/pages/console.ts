@@ -119,7 +119,7 @@ export const page = {
     "| Aim | Call |",
     "|---|---|",
     "| Change your own | `POST /operator/password` with `current_password` and `new_password`. All other sessions end |",
-    "| Reset a member's | `POST /operator/developers/members/{memberId}/password-reset` answers a token once. It works for 24 hours, once, at `POST /operator/password/reset`, which ends all sessions of the member and signs in |",
+    "| Reset a member's | `POST /operator/developers/members/{memberId}/password-reset` answers a token once, and [mails it]({site_url}/docs/operations/mail) where there is a mail server. It works for 24 hours, once, at `POST /operator/password/reset`, which ends all sessions of the member and signs in |",
     "| Reset with nobody to ask | `echo '{\"email\":\"ada@shop.example\"}' \\| npx --yes bun@1.4.5 run operator:reset`. Add `organization` if there are several |",
     "| End all sessions | `DELETE /operator/sessions` for your own, `DELETE /operator/developers/members/{memberId}/sessions` for a member's |",
     "",
