@@ -32,6 +32,7 @@ export class Player {
       },
       random: ({ kind }) => (kind === "deliver_webhook" ? chance.fraction() : 0),
       organization: (id) => shell.world.organization(id),
+      media: shell.media,
       outside,
     };
     this.#onFailure = onFailure;
