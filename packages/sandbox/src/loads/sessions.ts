@@ -1,6 +1,6 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/sessions";
 import type { Id } from "@atlas-messaging/domain";
-import { sessions } from "@atlas-messaging/pipeline/operations/sessions";
+import { sessionsWithA2a } from "@atlas-messaging/pipeline/a2a";
 import { search } from "../knowledge/search.ts";
 import { newestFirst, newestOf } from "../lookups/pages.ts";
 import { latestRuns } from "../lookups/run-history.ts";
@@ -30,4 +30,4 @@ const loads = {
   },
 } satisfies LoadsIn<"sessions">;
 
-export const section = sectionOf("sessions", { operations: sessions, loads, validators: requestValidators });
+export const section = sectionOf("sessions", { operations: sessionsWithA2a, loads, validators: requestValidators });
