@@ -334,6 +334,8 @@ export const deliveryRow = (
   event_row_id: uuidv7(),
   event_id: uuidv7(),
   event_type: "message.delivered",
+  conversation_id: null,
+  correlation_id: "request-0001",
   status: "pending",
   attempts: 0,
   round_attempts: 0,

@@ -68,6 +68,15 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\b(?:do not|dont|did not|didnt) like\b/g, "unhappy return"],
     [/\bwhere (?:is|are) (?:my|our|the) (?:order|parcel|package|delivery|shipment)\b/g, "track order"],
     [/\bsecond hand\b/g, "used"],
+    [/\bfree trials?\b/g, "trial"],
+    // Sums and verses are no questions about a business. No document has these words.
+    [/\b\d+ ?(?:times|plus|minus|divided by|% of|percent of|[+*]) ?\d+\b/g, "arithmetic"],
+    [/\b(?:add|sum)(?: up)? \d+(?:,? (?:and |plus )?\d+)+/g, "arithmetic"],
+    [
+      /\b(?:write|compose|sing|recite) (?:me |us )?an? (?:\w+ ){0,2}(?:poem|limerick|haiku|song|story|essay)\b.*/g,
+      "versewriting",
+    ],
+    [/\b(?:credit|debit|bank) cards?\b/g, "card"],
     [/\b(?:real|live|actual) (?:person|human)\b/g, "human"],
     [/\b(?:test|trial) ride\b|\bfor a spin\b/g, "try ride"],
     [/\btwo factor\b/g, "twofactor"],

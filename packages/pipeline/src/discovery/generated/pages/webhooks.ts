@@ -52,7 +52,7 @@ export const page = {
     "| A run changes its status | `atlas.run.updated` |",
     "| An approval waits, is given or refused | `agent.action_pending`, `agent.action_approved`, `agent.action_rejected` |",
     "| An [intent]({site_url}/docs/agents#intents) is heard | `agent.intent_detected` |",
-    "| A conversation's status, owner or labels change | `conversation.updated` |",
+    "| A conversation's status, owner or labels change, or a colleague adds a note | `conversation.updated` |",
     "| A [customer's]({site_url}/docs/customers) record changes | `customer.updated` |",
     "| A customer takes [marketing]({site_url}/docs/customers#consent-to-marketing), for the first time or again | `customer.opted_in` |",
     "| A customer ends marketing | `customer.opted_out` |",

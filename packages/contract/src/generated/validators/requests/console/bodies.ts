@@ -26,16 +26,17 @@ const pattern_c48426b3d4 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 const pattern_d4a8104adc = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const schema_005c029867 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}},"name":{"type":"string","minLength":1,"maxLength":120,"format":"display-name"}}};
 const schema_010714fa30 = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"people_reply_within_seconds":{"type":["integer","null"],"minimum":60,"maximum":604800},"people_hours":{"type":["object","null"],"required":["time_zone","weekly"],"additionalProperties":true,"properties":{"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64},"weekly":{"type":"array","minItems":1,"maxItems":14,"items":{"type":"object","required":["days","start","end"],"additionalProperties":true,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5}}}}}},"announces_people":{"type":"boolean"},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_02c3f5d1fb = {"type":"object","required":["channel","display_name","base_url","sender_id","template_language","access_token","app_secret"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"sender_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"access_token":{"type":"string","pattern":"^[!-~]+$","minLength":8,"maxLength":1024},"app_secret":{"type":"string","pattern":"^[!-~]+$","minLength":8,"maxLength":1024},"agent_id":{"type":["string","null"],"format":"uuid"}}};
-const schema_040cee29ea = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}}}};
 const schema_069f021e69 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]},"audience":{"type":"string","enum":["customers","developers","both"]}}};
 const schema_157d784cef = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
-const schema_295e899be6 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}},"name":{"type":"string","minLength":1,"maxLength":120,"format":"display-name"}}};
 const schema_38fa35d64e = {"type":"object","required":["quiet_hours"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"quiet_hours":{"type":["object","null"],"required":["start","end","time_zone"],"additionalProperties":true,"properties":{"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}}}};
 const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_5003195861 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
+const schema_50cf310e89 = {"type":"object","required":["query"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"query":{"type":"string","minLength":1,"maxLength":4096},"top_k":{"type":"integer","minimum":1,"maximum":50},"audience":{"type":"string","enum":["customers","developers"]}}};
 const schema_7c92f93b85 = {"oneOf":[{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"url"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"text":{"type":"null"},"content":{"type":"null"}}},{"type":"object","required":["source_type","title","text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"text":{"type":"string","minLength":1,"maxLength":200000},"url":{"type":"null"},"content":{"type":"null"}}},{"type":"object","required":["source_type","title","filename","media_type","content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"filename":{"type":"string","minLength":1,"maxLength":255},"media_type":{"type":"string","pattern":"^[a-z]+/[a-z0-9.+-]+$","maxLength":255},"content":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$","minLength":4,"maxLength":13981016},"url":{"type":"null"},"text":{"type":"null"}}},{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"content":{"type":"null"},"text":{"type":"null"}}}]};
+const schema_81c0a97f93 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}}}};
 const schema_92d8618155 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_a62332bcf1 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
@@ -45,6 +46,119 @@ const schema_d04498405a = {"type":"object","additionalProperties":true,"properti
 const schema_d0d89b471f = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"people_reply_within_seconds":{"type":["integer","null"],"minimum":60,"maximum":604800},"people_hours":{"type":["object","null"],"required":["time_zone","weekly"],"additionalProperties":true,"properties":{"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64},"weekly":{"type":"array","minItems":1,"maxItems":14,"items":{"type":"object","required":["days","start","end"],"additionalProperties":true,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5}}}}}},"announces_people":{"type":"boolean"},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_e20e7ad904 = {"oneOf":[{"type":"object","required":["text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"content":{"type":"null"}},"not":{"type":"object","required":["template_id"],"properties":{"template_id":{}}}},{"type":"object","required":["template_id","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096},"content":{"type":"null"}}},{"type":"object","required":["content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}},{"type":"object","required":["type","media_id"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"null"},"template_id":{"type":"null"}}}]};
 const schema_f3d6473a7e = {"type":"object","required":["marketing","source"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"source":{"type":"string","minLength":1,"maxLength":200},"at":{"type":"string","format":"date-time"}}};
+const schema_f771729f55 = {"type":"object","required":["days"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"days":{"type":"object","minProperties":1,"additionalProperties":true,"properties":{"events":{"type":["integer","null"],"minimum":2},"deliveries":{"type":["integer","null"],"minimum":2},"requests":{"type":["integer","null"],"minimum":1},"questions":{"type":["integer","null"],"minimum":1},"runs":{"type":["integer","null"],"minimum":8}}}}};
+function validate_005c029867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data1 = data.role;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "responder")) || (data1 === "auditor")) || (data1 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_005c029867.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data2 = data.permissions;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!((((((((((((((((((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read")) || (data3 === "atlas_api.channels.read")) || (data3 === "atlas_api.channels.manage")) || (data3 === "atlas_api.agents.read")) || (data3 === "atlas_api.agents.manage")) || (data3 === "atlas_api.organization.manage")) || (data3 === "atlas_api.organization.export")) || (data3 === "atlas_api.conversations.read")) || (data3 === "atlas_api.conversations.manage")) || (data3 === "atlas_api.customers.read")) || (data3 === "atlas_api.customers.manage")) || (data3 === "atlas_api.customers.erase")) || (data3 === "atlas_api.runs.read")) || (data3 === "atlas_api.requests.read")) || (data3 === "atlas_api.knowledge.read")) || (data3 === "atlas_api.knowledge.manage"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_005c029867.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data4 = data.name;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_005c029867.errors = vErrors;
+  return errors === 0;
+}
 function validate_010714fa30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -662,114 +776,6 @@ function validate_02c3f5d1fb(data, {instancePath="", parentData, parentDataPrope
   validate_02c3f5d1fb.errors = vErrors;
   return errors === 0;
 }
-function validate_040cee29ea(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.email === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.email !== undefined){
-      let data1 = data.email;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 254)){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
-          errors++;
-        }
-        if(!(formats_1608d987f6(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.role !== undefined){
-      let data2 = data.role;
-      if(typeof data2 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "responder")) || (data2 === "auditor")) || (data2 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_040cee29ea.properties.role.enum});
-        errors++;
-      }
-    }
-    if(data.permissions !== undefined){
-      let data3 = data.permissions;
-      if(Array.isArray(data3)){
-        if(data3.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(typeof data4 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((((((((((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read")) || (data4 === "atlas_api.channels.read")) || (data4 === "atlas_api.channels.manage")) || (data4 === "atlas_api.agents.read")) || (data4 === "atlas_api.agents.manage")) || (data4 === "atlas_api.organization.manage")) || (data4 === "atlas_api.conversations.read")) || (data4 === "atlas_api.conversations.manage")) || (data4 === "atlas_api.customers.read")) || (data4 === "atlas_api.customers.manage")) || (data4 === "atlas_api.customers.erase")) || (data4 === "atlas_api.runs.read")) || (data4 === "atlas_api.requests.read")) || (data4 === "atlas_api.knowledge.read")) || (data4 === "atlas_api.knowledge.manage"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_040cee29ea.properties.permissions.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data3[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_040cee29ea.errors = vErrors;
-  return errors === 0;
-}
 function validate_069f021e69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1176,118 +1182,6 @@ function validate_2896d2f9a7(data, {instancePath="", parentData, parentDataPrope
   validate_2896d2f9a7.errors = vErrors;
   return errors === 0;
 }
-function validate_295e899be6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(Object.keys(data).length < 1){
-      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.role !== undefined){
-      let data1 = data.role;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "responder")) || (data1 === "auditor")) || (data1 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_295e899be6.properties.role.enum});
-        errors++;
-      }
-    }
-    if(data.permissions !== undefined){
-      let data2 = data.permissions;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((((((((((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read")) || (data3 === "atlas_api.channels.read")) || (data3 === "atlas_api.channels.manage")) || (data3 === "atlas_api.agents.read")) || (data3 === "atlas_api.agents.manage")) || (data3 === "atlas_api.organization.manage")) || (data3 === "atlas_api.conversations.read")) || (data3 === "atlas_api.conversations.manage")) || (data3 === "atlas_api.customers.read")) || (data3 === "atlas_api.customers.manage")) || (data3 === "atlas_api.customers.erase")) || (data3 === "atlas_api.runs.read")) || (data3 === "atlas_api.requests.read")) || (data3 === "atlas_api.knowledge.read")) || (data3 === "atlas_api.knowledge.manage"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_295e899be6.properties.permissions.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data2[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data4 = data.name;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 120)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats_40e3ef2d73(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_295e899be6.errors = vErrors;
-  return errors === 0;
-}
 function validate_2d067659fc(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1570,6 +1464,98 @@ function validate_38fa35d64e(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_38fa35d64e.errors = vErrors;
+  return errors === 0;
+}
+function validate_446fa536b7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.media_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "media_type"});
+      errors++;
+    }
+    if(data.content === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "content"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.media_type !== undefined){
+      let data1 = data.media_type;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
+          errors++;
+        }
+        if(!pattern_5acb082d98.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/pattern", {pattern: "^[a-z]+/[a-z0-9.+-]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.content !== undefined){
+      let data2 = data.content;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 22369624)){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/maxLength", {limit: 22369624});
+          errors++;
+        }
+        if(shorterThan(data2, 4)){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/minLength", {limit: 4});
+          errors++;
+        }
+        if(!pattern_c48426b3d4.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/pattern", {pattern: "^[A-Za-z0-9+/]+={0,2}$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.filename !== undefined){
+      let data3 = data.filename;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 240)){
+          vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 240});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_446fa536b7.errors = vErrors;
   return errors === 0;
 }
 function validate_46fd418b2b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1977,6 +1963,84 @@ function validate_5003195861(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_5003195861.errors = vErrors;
+  return errors === 0;
+}
+function validate_50cf310e89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.query === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.query !== undefined){
+      let data1 = data.query;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.top_k !== undefined){
+      let data2 = data.top_k;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 > 50 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/maximum", {comparison: "<=", limit: 50});
+          errors++;
+        }
+        if(data2 < 1 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/minimum", {comparison: ">=", limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.audience !== undefined){
+      let data3 = data.audience;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
+        errors++;
+      }
+      if(!((data3 === "customers") || (data3 === "developers"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_50cf310e89.properties.audience.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_50cf310e89.errors = vErrors;
   return errors === 0;
 }
 function validate_5a86a6a022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2651,6 +2715,114 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
   validate_7c92f93b85.errors = vErrors;
   return errors === 0;
 }
+function validate_81c0a97f93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      let data1 = data.email;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data2 = data.role;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "responder")) || (data2 === "auditor")) || (data2 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_81c0a97f93.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data3 = data.permissions;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!((((((((((((((((((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read")) || (data4 === "atlas_api.channels.read")) || (data4 === "atlas_api.channels.manage")) || (data4 === "atlas_api.agents.read")) || (data4 === "atlas_api.agents.manage")) || (data4 === "atlas_api.organization.manage")) || (data4 === "atlas_api.organization.export")) || (data4 === "atlas_api.conversations.read")) || (data4 === "atlas_api.conversations.manage")) || (data4 === "atlas_api.customers.read")) || (data4 === "atlas_api.customers.manage")) || (data4 === "atlas_api.customers.erase")) || (data4 === "atlas_api.runs.read")) || (data4 === "atlas_api.requests.read")) || (data4 === "atlas_api.knowledge.read")) || (data4 === "atlas_api.knowledge.manage"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_81c0a97f93.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_81c0a97f93.errors = vErrors;
+  return errors === 0;
+}
 function validate_81d97389fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3018,6 +3190,48 @@ function validate_92d8618155(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_92d8618155.errors = vErrors;
+  return errors === 0;
+}
+function validate_97f345e3d2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.agent_id !== undefined){
+      let data1 = data.agent_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_97f345e3d2.errors = vErrors;
   return errors === 0;
 }
 function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6059,6 +6273,117 @@ function validate_f3d6473a7e(data, {instancePath="", parentData, parentDataPrope
   validate_f3d6473a7e.errors = vErrors;
   return errors === 0;
 }
+function validate_f771729f55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.days === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "days"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.days !== undefined){
+      let data1 = data.days;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(Object.keys(data1).length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/minProperties", {limit: 1});
+          errors++;
+        }
+        if(data1.events !== undefined){
+          let data2 = data1.events;
+          if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/events", "#/properties/days/properties/events/type", {type: schema_f771729f55.properties.days.properties.events.type});
+            errors++;
+          }
+          if((typeof data2 == "number") && (isFinite(data2))){
+            if(data2 < 2 || isNaN(data2)){
+              vErrors = withFinding(vErrors, instancePath+"/days/events", "#/properties/days/properties/events/minimum", {comparison: ">=", limit: 2});
+              errors++;
+            }
+          }
+        }
+        if(data1.deliveries !== undefined){
+          let data3 = data1.deliveries;
+          if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/deliveries", "#/properties/days/properties/deliveries/type", {type: schema_f771729f55.properties.days.properties.deliveries.type});
+            errors++;
+          }
+          if((typeof data3 == "number") && (isFinite(data3))){
+            if(data3 < 2 || isNaN(data3)){
+              vErrors = withFinding(vErrors, instancePath+"/days/deliveries", "#/properties/days/properties/deliveries/minimum", {comparison: ">=", limit: 2});
+              errors++;
+            }
+          }
+        }
+        if(data1.requests !== undefined){
+          let data4 = data1.requests;
+          if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/requests", "#/properties/days/properties/requests/type", {type: schema_f771729f55.properties.days.properties.requests.type});
+            errors++;
+          }
+          if((typeof data4 == "number") && (isFinite(data4))){
+            if(data4 < 1 || isNaN(data4)){
+              vErrors = withFinding(vErrors, instancePath+"/days/requests", "#/properties/days/properties/requests/minimum", {comparison: ">=", limit: 1});
+              errors++;
+            }
+          }
+        }
+        if(data1.questions !== undefined){
+          let data5 = data1.questions;
+          if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/questions", "#/properties/days/properties/questions/type", {type: schema_f771729f55.properties.days.properties.questions.type});
+            errors++;
+          }
+          if((typeof data5 == "number") && (isFinite(data5))){
+            if(data5 < 1 || isNaN(data5)){
+              vErrors = withFinding(vErrors, instancePath+"/days/questions", "#/properties/days/properties/questions/minimum", {comparison: ">=", limit: 1});
+              errors++;
+            }
+          }
+        }
+        if(data1.runs !== undefined){
+          let data6 = data1.runs;
+          if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/runs", "#/properties/days/properties/runs/type", {type: schema_f771729f55.properties.days.properties.runs.type});
+            errors++;
+          }
+          if((typeof data6 == "number") && (isFinite(data6))){
+            if(data6 < 8 || isNaN(data6)){
+              vErrors = withFinding(vErrors, instancePath+"/days/runs", "#/properties/days/properties/runs/minimum", {comparison: ">=", limit: 8});
+              errors++;
+            }
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_f771729f55.errors = vErrors;
+  return errors === 0;
+}
 function validate_fa57c60baf(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -6197,6 +6522,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.removeMemberSecondFactor": validate_ce2a79d442,
   "console.updateOrganization": validate_bc57310025,
   "console.deleteOrganization": validate_1e1b6448d8,
+  "console.requestExport": validate_ce2a79d442,
   "console.createApp": validate_cdb0e3802a,
   "console.addRedirectUri": validate_37bd21c568,
   "console.createGrant": validate_abc852a083,
@@ -6220,21 +6546,25 @@ export const bodyValidators: Record<string, Validator> = {
   "console.approve": validate_2896d2f9a7,
   "console.reject": validate_cf28c4be73,
   "console.approveDraft": validate_d20b221891,
-  "console.inviteMember": validate_040cee29ea,
+  "console.inviteMember": validate_81c0a97f93,
   "console.removeMember": validate_ce2a79d442,
-  "console.updateMember": validate_295e899be6,
+  "console.updateMember": validate_005c029867,
   "console.resetMemberPassword": validate_ce2a79d442,
   "console.endMemberSessions": validate_ce2a79d442,
   "console.revokeConsent": validate_ce2a79d442,
   "console.updateCustomer": validate_d04498405a,
   "console.eraseCustomer": validate_ce2a79d442,
   "console.recordCustomerConsent": validate_f3d6473a7e,
+  "console.uploadMedia": validate_446fa536b7,
   "console.setAlerts": validate_ac7398c2dd,
+  "console.setRetention": validate_f771729f55,
   "console.setQuietHours": validate_38fa35d64e,
   "console.createKnowledge": validate_7c92f93b85,
   "console.updateKnowledge": validate_069f021e69,
   "console.refreshKnowledge": validate_ce2a79d442,
   "console.dismissKnowledgeGap": validate_ce2a79d442,
+  "console.createAgentSession": validate_97f345e3d2,
+  "console.sendAgentSessionMessage": validate_50cf310e89,
   "console.replyToConversation": validate_e20e7ad904,
   "console.takeOverConversation": validate_ce2a79d442,
   "console.assignConversation": validate_25cf8e0339,
