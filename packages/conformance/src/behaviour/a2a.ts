@@ -1,5 +1,5 @@
 /** Agents by A2A: a message is a question in a session, and comes once, however often it is sent. */
-import type { BodyOf, SuccessOf } from "@atlas-messaging/contract";
+import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Client } from "../calls.ts";
 import type { Case } from "../case.ts";
 import { freshSandbox } from "./steps.ts";
@@ -23,7 +23,7 @@ interface Question {
 
 const rpc = (client: Client, method: string, params: object): Promise<Answer> =>
   client.succeed("sessions.exchange", {
-    body: { jsonrpc: "2.0", id: 1, method, params } as BodyOf<"sessions.exchange">,
+    body: { jsonrpc: "2.0", id: 1, method, params },
   });
 
 const ask = (client: Client, { text, tenant, ...message }: Question): Promise<Answer> =>

@@ -1,5 +1,5 @@
 /** Agents by A2A, a little off. */
-import { type Fault, type Json, asks } from "./fault.ts";
+import { type Fault, type Json, asks, without } from "./fault.ts";
 
 /** Changes what an A2A client sends. */
 const changing = (change: (params: Json, message: Json) => Json): NonNullable<Fault["layer"]> =>
@@ -18,12 +18,12 @@ export const a2aFaults: readonly Fault[] = [
   {
     name: "begins a session with each message of A2A",
     operations: ["sessions.exchange"],
-    layer: changing((params, { contextId: _, ...message }) => ({ ...params, message })),
+    layer: changing((params, message) => ({ ...params, message: without(message, "contextId") })),
   },
   {
     name: "lets all knowledge answer for an agent of A2A",
     operations: ["sessions.exchange"],
-    layer: changing(({ tenant: _, ...params }) => params),
+    layer: changing((params) => without(params, "tenant")),
   },
   {
     name: "has tasks that it cannot have",
