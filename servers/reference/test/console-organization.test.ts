@@ -103,7 +103,7 @@ describeServedOnPostgres("the console's pages of the organization", {}, (served)
     await button("Save").click();
     await page.getByText("Answers guests.").first().waitFor(soon);
     await button("When people answer").click();
-    await page.getByLabel("People usually take").fill("30");
+    await page.getByLabel("Minutes that people take to answer").fill("30");
     await page.getByRole("checkbox", { name: "Monday" }).check();
     await page.getByLabel("Time zone").fill("Europe/Nowhere");
     await dialogButton("Save").click();

@@ -182,7 +182,7 @@ describeServedOnPostgres("people in the console", { settings: { ATLAS_LIMIT_READ
       .getByRole("log", { name: "Trial of the agent" })
       .getByText(/Rests on/)
       .waitFor(soon);
-    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByRole("button", { name: "When people answer" }).click();
     await page.getByLabel("Minutes that people take to answer").fill("30");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("30 minutes").waitFor(soon);

@@ -1,5 +1,6 @@
 /** Hand-written cases for behaviour that a schema cannot express. */
 import type { Case } from "../case.ts";
+import { agentToAgent } from "./a2a.ts";
 import { access } from "./access.ts";
 import { acrossLanguages } from "./across-languages.ts";
 import { actions } from "./actions.ts";
@@ -42,6 +43,7 @@ import { webhooks } from "./webhooks.ts";
 import { messagingWindow } from "./window.ts";
 
 export const behaviourCases: readonly Case[] = [
+  ...agentToAgent,
   ...access,
   ...acrossLanguages,
   ...actions,

@@ -1,4 +1,5 @@
 /** Every deliberate fault. */
+import { a2aFaults } from "./a2a.ts";
 import { accessFaults } from "./access.ts";
 import { acrossLanguageFaults } from "./across-languages.ts";
 import { answerFaults } from "./answers.ts";
@@ -34,6 +35,7 @@ import { webhookFaults } from "./webhooks.ts";
 
 export const faults: readonly Fault[] = [
   ...answerFaults,
+  ...a2aFaults,
   ...accessFaults,
   ...replayFaults,
   ...headerKeyFaults,

@@ -993,6 +993,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/atlas/v1/a2a": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Talk to an agent by A2A
+         * @description JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. There are no tasks, streams or push notifications. A request refused before its message is read gets the error envelope. Not offered in production.
+         */
+        post: operations["sessions.exchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/credentials": {
         parameters: {
             query?: never;
@@ -3978,6 +3998,192 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description The agent's message. Its first part is the text, its second the citations. */
+        A2aAnswer: {
+            /**
+             * Format: uuid
+             * @description The message of the session.
+             */
+            messageId: string;
+            /**
+             * Format: uuid
+             * @description The session. Send it with the next message.
+             */
+            contextId: string;
+            /**
+             * @description The side that speaks.
+             * @constant
+             */
+            role: "ROLE_AGENT";
+            /** @description The content. */
+            parts: {
+                /** @description The answer. */
+                text?: string;
+                /** @description Members of a session's reply by HTTP. */
+                data?: {
+                    /** @description Passages that the answer rests on. */
+                    citations?: {
+                        [key: string]: unknown;
+                    }[];
+                    /** @description `grounded`, `gap_weak` or `gap_none`. */
+                    knowledge_state?: string;
+                    /**
+                     * Format: uuid
+                     * @description The run.
+                     */
+                    run_id?: string;
+                };
+                /** @description The media type. */
+                mediaType?: string;
+            }[];
+        };
+        /** @description The request was refused. */
+        A2aError: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
+            id: components["schemas"]["JsonRpcId"];
+            /** @description The problem. */
+            error: {
+                /** @description The code of JSON-RPC or A2A. */
+                code: number;
+                /** @description The problem and its remedy. */
+                message: string;
+                /** @description The reason. */
+                data: {
+                    /**
+                     * @description The form of the reason.
+                     * @constant
+                     */
+                    "@type": "type.googleapis.com/google.rpc.ErrorInfo";
+                    /** @description Such as `TASK_NOT_FOUND`, or a code such as `not_found`. */
+                    reason: string;
+                    /** @description `a2a-protocol.org`, or `atlas` for a code of the service. */
+                    domain: string;
+                }[];
+            };
+        };
+        /** @description A message of A2A. */
+        A2aMessage: {
+            /** @description The sender's id of the message. */
+            messageId: string;
+            /**
+             * Format: uuid
+             * @description The session that the message belongs to.
+             */
+            contextId?: string;
+            /** @description A task. There are none. */
+            taskId?: string;
+            /**
+             * @description The side that speaks.
+             * @enum {string}
+             */
+            role: "ROLE_USER" | "ROLE_AGENT";
+            /** @description The content. Only text is read. */
+            parts: components["schemas"]["A2aPart"][];
+            /** @description Members of the sender. */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Extensions that the message uses. */
+            extensions?: string[];
+            /** @description Tasks that the message refers to. */
+            referenceTaskIds?: string[];
+        };
+        /** @description Part of a message; text, in `text`, or something else. */
+        A2aPart: {
+            /** @description Text. */
+            text?: string;
+            /** @description JSON. */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description The media type. */
+            mediaType?: string;
+            /** @description Members of the sender. */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Any other method of A2A. */
+        A2aRequest: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
+            id: components["schemas"]["JsonRpcId"];
+            /** @description The method, such as `ListTasks` or `GetTask`. */
+            method: string;
+            /** @description Parameters of the method. */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The request succeeded. */
+        A2aResult: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
+            id: components["schemas"]["JsonRpcId"];
+            /** @description `message` after `SendMessage`; no `tasks` after `ListTasks`. */
+            result: {
+                /** @description The agent's message. Its first part is the text, its second the citations. */
+                message?: components["schemas"]["A2aAnswer"];
+                /** @description The tasks. There are none. */
+                tasks?: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Empty, as there is no next page. */
+                nextPageToken?: string;
+                /** @description Tasks of this page. */
+                pageSize?: number;
+                /** @description Tasks in all. */
+                totalSize?: number;
+            };
+        };
+        /** @description Sends a message to the agent. */
+        A2aSendMessage: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
+            id: components["schemas"]["JsonRpcId"];
+            /**
+             * @description The method.
+             * @constant
+             */
+            method: "SendMessage";
+            /** @description The message and its settings. */
+            params: {
+                /**
+                 * Format: uuid
+                 * @description The agent to answer a new session.
+                 */
+                tenant?: string;
+                /** @description A message of A2A. */
+                message: components["schemas"]["A2aMessage"];
+                /** @description Settings of A2A. None changes the answer. */
+                configuration?: {
+                    [key: string]: unknown;
+                };
+                /** @description Members of the caller. They are not kept. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description The invitation's token, and a new password for this organization. */
         AcceptInvitationRequest: {
             /** @description The token of the invitation. */
@@ -14786,6 +14992,52 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sessions.exchange": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of A2A; 1.0 if it is left out. */
+                "A2A-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["A2aSendMessage"] | components["schemas"]["A2aRequest"];
+            };
+        };
+        responses: {
+            /** @description The JSON-RPC response, a result or an error. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["A2aResult"] | components["schemas"]["A2aError"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["PreviewNotEnabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

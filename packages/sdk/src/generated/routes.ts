@@ -71,6 +71,7 @@ export const routes = {
   "GET /agent/v1/tools/messages/{providerMessageId}/status": { host: "agent", limit: "reads" },
   "GET /agent/v1/knowledge/search": { host: "agent", limit: "reads" },
   "POST /atlas/v1/mcp": { limit: "agent_tools" },
+  "POST /atlas/v1/a2a": { limit: "writes" },
   "GET /sandbox/credentials": { limit: "public" },
   "GET /.well-known/mcp.json": { limit: "public" },
   "GET /agents.json": { host: "site", limit: "public" },

@@ -347,6 +347,11 @@ export const routeTree: RouteNode = {
                   parameter: null,
                   methods: { POST: { id: "toolServer.call", names: [] } },
                 },
+                a2a: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "sessions.exchange", names: [] } },
+                },
               },
               parameter: null,
               methods: {},

@@ -75,6 +75,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/agent/v1/tools/messages/:p0/status", to("agent.messageStatus", "providerMessageId"), raw);
   app.get("/agent/v1/knowledge/search", to("agent.searchKnowledge"), raw);
   app.post("/atlas/v1/mcp", to("toolServer.call"), raw);
+  app.post("/atlas/v1/a2a", to("sessions.exchange"), raw);
   app.get("/sandbox/credentials", to("sandbox.credentials"), raw);
   app.get("/.well-known/mcp.json", to("discovery.mcp"), raw);
   app.get("/agents.json", to("discovery.agents"), raw);

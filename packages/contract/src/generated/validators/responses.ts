@@ -207,6 +207,508 @@ const schema_c50cbd1ed4 = {"type":"object","required":["ok","error"],"properties
 const schema_c7af8a7131 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_ca5054137d = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_ea0fa0b303 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"may_send_at":{"type":"string","format":"date-time"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
+function validateA2aAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.messageId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "messageId"});
+      errors++;
+    }
+    if(data.contextId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "contextId"});
+      errors++;
+    }
+    if(data.role === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "role"});
+      errors++;
+    }
+    if(data.parts === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "parts"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "messageId") || (key0 === "contextId")) || (key0 === "role")) || (key0 === "parts"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.messageId !== undefined){
+      let data0 = data.messageId;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/messageId", "#/properties/messageId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/messageId", "#/properties/messageId/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.contextId !== undefined){
+      let data1 = data.contextId;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/contextId", "#/properties/contextId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/contextId", "#/properties/contextId/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      if("ROLE_AGENT" !== data.role){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/const", {allowedValue: "ROLE_AGENT"});
+        errors++;
+      }
+    }
+    if(data.parts !== undefined){
+      let data3 = data.parts;
+      if(Array.isArray(data3)){
+        if(data3.length > 2){
+          vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/maxItems", {limit: 2});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+            for(const key1 in data4){
+              if(!(((key1 === "text") || (key1 === "data")) || (key1 === "mediaType"))){
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0, "#/properties/parts/items/additionalProperties", {additionalProperty: key1});
+                errors++;
+              }
+            }
+            if(data4.text !== undefined){
+              let data5 = data4.text;
+              if(typeof data5 === "string"){
+                if(longerThan(data5, 65536)){
+                  vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/text", "#/properties/parts/items/properties/text/maxLength", {limit: 65536});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/text", "#/properties/parts/items/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data4.data !== undefined){
+              let data6 = data4.data;
+              if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+                for(const key2 in data6){
+                  if(!(((key2 === "citations") || (key2 === "knowledge_state")) || (key2 === "run_id"))){
+                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data", "#/properties/parts/items/properties/data/additionalProperties", {additionalProperty: key2});
+                    errors++;
+                  }
+                }
+                if(data6.citations !== undefined){
+                  let data7 = data6.citations;
+                  if(Array.isArray(data7)){
+                    if(data7.length > 50){
+                      vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations", "#/properties/parts/items/properties/data/properties/citations/maxItems", {limit: 50});
+                      errors++;
+                    }
+                    const len1 = data7.length;
+                    for(let i1=0; i1<len1; i1++){
+                      let data8 = data7[i1];
+                      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations/" + i1, "#/properties/parts/items/properties/data/properties/citations/items/type", {type: "object"});
+                        errors++;
+                      }
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations", "#/properties/parts/items/properties/data/properties/citations/type", {type: "array"});
+                    errors++;
+                  }
+                }
+                if(data6.knowledge_state !== undefined){
+                  let data9 = data6.knowledge_state;
+                  if(typeof data9 === "string"){
+                    if(longerThan(data9, 32)){
+                      vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/knowledge_state", "#/properties/parts/items/properties/data/properties/knowledge_state/maxLength", {limit: 32});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/knowledge_state", "#/properties/parts/items/properties/data/properties/knowledge_state/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data6.run_id !== undefined){
+                  let data10 = data6.run_id;
+                  if(typeof data10 === "string"){
+                    if(!(formats_0367b0de16(data10))){
+                      vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/run_id", "#/properties/parts/items/properties/data/properties/run_id/format", {format: "uuid"});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/run_id", "#/properties/parts/items/properties/data/properties/run_id/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data", "#/properties/parts/items/properties/data/type", {type: "object"});
+                errors++;
+              }
+            }
+            if(data4.mediaType !== undefined){
+              let data11 = data4.mediaType;
+              if(typeof data11 === "string"){
+                if(longerThan(data11, 255)){
+                  vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/mediaType", "#/properties/parts/items/properties/mediaType/maxLength", {limit: 255});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/mediaType", "#/properties/parts/items/properties/mediaType/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/parts/" + i0, "#/properties/parts/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateA2aAnswer.errors = vErrors;
+  return errors === 0;
+}
+function validateA2aError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.jsonrpc === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "jsonrpc"});
+      errors++;
+    }
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "jsonrpc") || (key0 === "id")) || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.jsonrpc !== undefined){
+      if("2.0" !== data.jsonrpc){
+        vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validateJsonRpcId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateJsonRpcId.errors : vErrors.concat(validateJsonRpcId.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.error !== undefined){
+      let data2 = data.error;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data2.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data2.data === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "data"});
+          errors++;
+        }
+        for(const key1 in data2){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "data"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.code !== undefined){
+          let data3 = data2.code;
+          if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "integer"});
+            errors++;
+          }
+          if((typeof data3 == "number") && (isFinite(data3))){
+            if(data3 > -32000 || isNaN(data3)){
+              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maximum", {comparison: "<=", limit: -32000});
+              errors++;
+            }
+            if(data3 < -32700 || isNaN(data3)){
+              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/minimum", {comparison: ">=", limit: -32700});
+              errors++;
+            }
+          }
+        }
+        if(data2.message !== undefined){
+          let data4 = data2.message;
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data4, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.data !== undefined){
+          let data5 = data2.data;
+          if(Array.isArray(data5)){
+            if(data5.length > 1){
+              vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/maxItems", {limit: 1});
+              errors++;
+            }
+            if(data5.length < 1){
+              vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/minItems", {limit: 1});
+              errors++;
+            }
+            const len0 = data5.length;
+            for(let i0=0; i0<len0; i0++){
+              let data6 = data5[i0];
+              if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+                if(data6["@type"] === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "@type"});
+                  errors++;
+                }
+                if(data6.reason === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "reason"});
+                  errors++;
+                }
+                if(data6.domain === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "domain"});
+                  errors++;
+                }
+                for(const key2 in data6){
+                  if(!(((key2 === "@type") || (key2 === "reason")) || (key2 === "domain"))){
+                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/additionalProperties", {additionalProperty: key2});
+                    errors++;
+                  }
+                }
+                if(data6["@type"] !== undefined){
+                  if("type.googleapis.com/google.rpc.ErrorInfo" !== data6["@type"]){
+                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/@type", "#/properties/error/properties/data/items/properties/%40type/const", {allowedValue: "type.googleapis.com/google.rpc.ErrorInfo"});
+                    errors++;
+                  }
+                }
+                if(data6.reason !== undefined){
+                  let data8 = data6.reason;
+                  if(typeof data8 === "string"){
+                    if(longerThan(data8, 64)){
+                      vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/reason", "#/properties/error/properties/data/items/properties/reason/maxLength", {limit: 64});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/reason", "#/properties/error/properties/data/items/properties/reason/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data6.domain !== undefined){
+                  let data9 = data6.domain;
+                  if(typeof data9 === "string"){
+                    if(longerThan(data9, 255)){
+                      vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/domain", "#/properties/error/properties/data/items/properties/domain/maxLength", {limit: 255});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/domain", "#/properties/error/properties/data/items/properties/domain/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/type", {type: "object"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateA2aError.errors = vErrors;
+  return errors === 0;
+}
+function validateA2aResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.jsonrpc === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "jsonrpc"});
+      errors++;
+    }
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.result === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "result"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "jsonrpc") || (key0 === "id")) || (key0 === "result"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.jsonrpc !== undefined){
+      if("2.0" !== data.jsonrpc){
+        vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validateJsonRpcId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateJsonRpcId.errors : vErrors.concat(validateJsonRpcId.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.result !== undefined){
+      let data2 = data.result;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        for(const key1 in data2){
+          if(!(((((key1 === "message") || (key1 === "tasks")) || (key1 === "nextPageToken")) || (key1 === "pageSize")) || (key1 === "totalSize"))){
+            vErrors = withFinding(vErrors, instancePath+"/result", "#/properties/result/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.message !== undefined){
+          if(!(validateA2aAnswer(data2.message, {instancePath:instancePath+"/result/message",parentData:data2,parentDataProperty:"message",rootData}))){
+            vErrors = vErrors === null ? validateA2aAnswer.errors : vErrors.concat(validateA2aAnswer.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data2.tasks !== undefined){
+          let data4 = data2.tasks;
+          if(Array.isArray(data4)){
+            if(data4.length > 0){
+              vErrors = withFinding(vErrors, instancePath+"/result/tasks", "#/properties/result/properties/tasks/maxItems", {limit: 0});
+              errors++;
+            }
+            const len0 = data4.length;
+            for(let i0=0; i0<len0; i0++){
+              let data5 = data4[i0];
+              if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/result/tasks/" + i0, "#/properties/result/properties/tasks/items/type", {type: "object"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/result/tasks", "#/properties/result/properties/tasks/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data2.nextPageToken !== undefined){
+          let data6 = data2.nextPageToken;
+          if(typeof data6 === "string"){
+            if(longerThan(data6, 0)){
+              vErrors = withFinding(vErrors, instancePath+"/result/nextPageToken", "#/properties/result/properties/nextPageToken/maxLength", {limit: 0});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/result/nextPageToken", "#/properties/result/properties/nextPageToken/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.pageSize !== undefined){
+          let data7 = data2.pageSize;
+          if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+            vErrors = withFinding(vErrors, instancePath+"/result/pageSize", "#/properties/result/properties/pageSize/type", {type: "integer"});
+            errors++;
+          }
+          if((typeof data7 == "number") && (isFinite(data7))){
+            if(data7 > 0 || isNaN(data7)){
+              vErrors = withFinding(vErrors, instancePath+"/result/pageSize", "#/properties/result/properties/pageSize/maximum", {comparison: "<=", limit: 0});
+              errors++;
+            }
+            if(data7 < 0 || isNaN(data7)){
+              vErrors = withFinding(vErrors, instancePath+"/result/pageSize", "#/properties/result/properties/pageSize/minimum", {comparison: ">=", limit: 0});
+              errors++;
+            }
+          }
+        }
+        if(data2.totalSize !== undefined){
+          let data8 = data2.totalSize;
+          if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+            vErrors = withFinding(vErrors, instancePath+"/result/totalSize", "#/properties/result/properties/totalSize/type", {type: "integer"});
+            errors++;
+          }
+          if((typeof data8 == "number") && (isFinite(data8))){
+            if(data8 > 0 || isNaN(data8)){
+              vErrors = withFinding(vErrors, instancePath+"/result/totalSize", "#/properties/result/properties/totalSize/maximum", {comparison: "<=", limit: 0});
+              errors++;
+            }
+            if(data8 < 0 || isNaN(data8)){
+              vErrors = withFinding(vErrors, instancePath+"/result/totalSize", "#/properties/result/properties/totalSize/minimum", {comparison: ">=", limit: 0});
+              errors++;
+            }
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/result", "#/properties/result/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateA2aResult.errors = vErrors;
+  return errors === 0;
+}
 function validateAcrossLanguages(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -23750,6 +24252,56 @@ function validate_24d7df4468(data, {instancePath="", parentData, parentDataPrope
   validate_24d7df4468.errors = vErrors;
   return errors === 0;
 }
+function validate_2529b7d6be(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if(!(validateA2aResult(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateA2aResult.errors : vErrors.concat(validateA2aResult.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs2 = errors;
+  if(!(validateA2aError(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateA2aError.errors : vErrors.concat(validateA2aError.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_2529b7d6be.errors = vErrors;
+  return errors === 0;
+}
 function validate_25992b1768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -32932,6 +33484,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "agent.messageStatus": { 200: validate_cafe991326, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agent.searchKnowledge": { 200: validate_545810b524, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "toolServer.call": { 200: validate_be7a6a0b2f, 400: validate_87483cea8f, 401: validate_c3dc34ef60, 403: validate_32300f97a4, 404: validate_66b6b62233, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "sessions.exchange": { 200: validate_2529b7d6be, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_91d7fe37ad, 404: validate_c7af8a7131, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "sandbox.credentials": { 200: validate_fb136c3559, 400: validate_04144129e7, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "discovery.mcp": { 200: validate_bdb932e98a, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "discovery.agents": { 200: validate_7ab6b9f5ac, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

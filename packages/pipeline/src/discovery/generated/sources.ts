@@ -49,6 +49,7 @@ export const sources: { readonly [name: string]: string } = {
   "/agent/v1/tools/messages/{providerMessageId}/status": "spec/sections/agent-api/paths/tools-messages-providerMessageId-status.yaml",
   "/agent/v1/knowledge/search": "spec/sections/agent-api/paths/knowledge-search.yaml",
   "/atlas/v1/mcp": "spec/sections/tool-server/paths/mcp.yaml",
+  "/atlas/v1/a2a": "spec/sections/sessions/paths/a2a.yaml",
   "/sandbox/credentials": "spec/sections/sandbox/paths/sandbox-credentials.yaml",
   "/.well-known/mcp.json": "spec/sections/discovery/paths/mcp.yaml",
   "/agents.json": "spec/sections/discovery/paths/agents-json.yaml",
