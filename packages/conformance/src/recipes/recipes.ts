@@ -93,6 +93,7 @@ export const isMadeInSteps = (id: OperationId): boolean => inSteps.includes(id);
 const inSteps: readonly OperationId[] = [
   "console.confirmSecondFactor",
   "console.deleteOrganization",
+  "console.downloadExport",
   "console.endSession",
   // The offline sandbox keeps few, so one that other cases share is soon gone.
   "console.getRequest",

@@ -568,6 +568,39 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleDeleteOrganization(this, body, options);
 
   /**
+   * Get the export.
+   *
+   * The last export of the organization, with its progress.
+   *
+   * Needs the permission `atlas_api.organization.export`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getExport();
+   * ```
+   */
+  readonly getExport = (options?: CallOptions): Answer<DataOf<"console.getExport">> =>
+    operations.consoleGetExport(this, options);
+
+  /**
+   * Export the organization.
+   *
+   * Begins to make one file of all that the service keeps about the organization: customers,
+   * conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and
+   * the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the
+   * place of the one before.
+   *
+   * Needs the permission `atlas_api.organization.export`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.requestExport({ idempotency_key: "export-2026-01" });
+   * ```
+   */
+  readonly requestExport = (body?: BodyOf<"console.requestExport">, options?: CallOptions): Answer<DataOf<"console.requestExport">> =>
+    operations.consoleRequestExport(this, body, options);
+
+  /**
    * See the overview.
    *
    * The organization's totals, and the operator's permissions in the console.
@@ -854,6 +887,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * for await (const item of console.listDeliveries("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
    *   status: "exhausted",
    *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
    *   limit: 20,
    * })) show(item);
    * ```
@@ -906,6 +941,28 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly replayFailedDeliveries = (webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
     operations.consoleReplayFailedDeliveries(this, webhookId, body, options);
+
+  /**
+   * Find deliveries of all webhooks.
+   *
+   * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+   * are not listed.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.findDeliveries({
+   *   status: "exhausted",
+   *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly findDeliveries = (query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
+    operations.consoleFindDeliveries(this, query, options);
 
   /**
    * List audit events.
@@ -1603,6 +1660,39 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly setAlerts = (body: BodyOf<"console.setAlerts">, options?: CallOptions): Answer<DataOf<"console.setAlerts">> =>
     operations.consoleSetAlerts(this, body, options);
+
+  /**
+   * Get the retention.
+   *
+   * How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as
+   * the organization.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getRetention();
+   * ```
+   */
+  readonly getRetention = (options?: CallOptions): Answer<DataOf<"console.getRetention">> =>
+    operations.consoleGetRetention(this, options);
+
+  /**
+   * Set the retention.
+   *
+   * Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and
+   * nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The
+   * offline sandbox keeps the choice and removes nothing.
+   *
+   * Needs the permission `atlas_api.organization.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.setRetention({ days: { events: 90, requests: null } });
+   * ```
+   */
+  readonly setRetention = (body: BodyOf<"console.setRetention">, options?: CallOptions): Answer<DataOf<"console.setRetention">> =>
+    operations.consoleSetRetention(this, body, options);
 
   /**
    * Get the quiet hours.

@@ -908,6 +908,8 @@ export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, 
  * for await (const item of webhooksDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -1800,6 +1802,39 @@ export const consoleDeleteOrganization = (client: Caller, body: BodyOf<"console.
   client.call({ id: "console.deleteOrganization", method: "POST", path: "/operator/organization/delete", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Get the export.
+ *
+ * The last export of the organization, with its progress.
+ *
+ * Needs the permission `atlas_api.organization.export`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetExport(client);
+ * ```
+ */
+export const consoleGetExport = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getExport">> =>
+  client.call({ id: "console.getExport", method: "GET", path: "/operator/organization/export", host: "console", limit: "reads" }, options);
+
+/**
+ * Export the organization.
+ *
+ * Begins to make one file of all that the service keeps about the organization: customers,
+ * conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and
+ * the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the
+ * place of the one before.
+ *
+ * Needs the permission `atlas_api.organization.export`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRequestExport(client, { idempotency_key: "export-2026-01" });
+ * ```
+ */
+export const consoleRequestExport = (client: Caller, body?: BodyOf<"console.requestExport">, options?: CallOptions): Answer<DataOf<"console.requestExport">> =>
+  client.call({ id: "console.requestExport", method: "POST", path: "/operator/organization/export", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * See the overview.
  *
  * The organization's totals, and the operator's permissions in the console.
@@ -2086,6 +2121,8 @@ export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, bo
  * for await (const item of consoleListDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -2138,6 +2175,28 @@ export const consoleReplayDelivery = (client: Caller, webhookId: string, deliver
  */
 export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
   client.call({ id: "console.replayFailedDeliveries", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/replay-failed`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Find deliveries of all webhooks.
+ *
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+ * are not listed.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleFindDeliveries(client, {
+ *   status: "exhausted",
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
+  listOf(client, { id: "console.findDeliveries", method: "GET", path: "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
 
 /**
  * List audit events.
@@ -2835,6 +2894,39 @@ export const consoleGetAlerts = (client: Caller, options?: CallOptions): Answer<
  */
 export const consoleSetAlerts = (client: Caller, body: BodyOf<"console.setAlerts">, options?: CallOptions): Answer<DataOf<"console.setAlerts">> =>
   client.call({ id: "console.setAlerts", method: "POST", path: "/operator/alerts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get the retention.
+ *
+ * How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as
+ * the organization.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetRetention(client);
+ * ```
+ */
+export const consoleGetRetention = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getRetention">> =>
+  client.call({ id: "console.getRetention", method: "GET", path: "/operator/retention", host: "console", limit: "reads" }, options);
+
+/**
+ * Set the retention.
+ *
+ * Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and
+ * nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The
+ * offline sandbox keeps the choice and removes nothing.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSetRetention(client, { days: { events: 90, requests: null } });
+ * ```
+ */
+export const consoleSetRetention = (client: Caller, body: BodyOf<"console.setRetention">, options?: CallOptions): Answer<DataOf<"console.setRetention">> =>
+  client.call({ id: "console.setRetention", method: "POST", path: "/operator/retention", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the quiet hours.

@@ -710,8 +710,19 @@ export const routeTree: RouteNode = {
                     POST: { id: "console.createWebhook", names: [] },
                   },
                 },
-                "audit-events": {
+                deliveries: {
                   literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.findDeliveries", names: [] } },
+                },
+                "audit-events": {
+                  literals: {
+                    export: {
+                      literals: {},
+                      parameter: null,
+                      methods: { GET: { id: "console.exportAuditEvents", names: [] } },
+                    },
+                  },
                   parameter: null,
                   methods: { GET: { id: "console.listAuditEvents", names: [] } },
                 },
@@ -805,6 +816,20 @@ export const routeTree: RouteNode = {
                   parameter: null,
                   methods: { POST: { id: "console.deleteOrganization", names: [] } },
                 },
+                export: {
+                  literals: {
+                    content: {
+                      literals: {},
+                      parameter: null,
+                      methods: { GET: { id: "console.downloadExport", names: [] } },
+                    },
+                  },
+                  parameter: null,
+                  methods: {
+                    GET: { id: "console.getExport", names: [] },
+                    POST: { id: "console.requestExport", names: [] },
+                  },
+                },
               },
               parameter: null,
               methods: { PATCH: { id: "console.updateOrganization", names: [] } },
@@ -876,6 +901,14 @@ export const routeTree: RouteNode = {
               methods: {
                 GET: { id: "console.getAlerts", names: [] },
                 POST: { id: "console.setAlerts", names: [] },
+              },
+            },
+            retention: {
+              literals: {},
+              parameter: null,
+              methods: {
+                GET: { id: "console.getRetention", names: [] },
+                POST: { id: "console.setRetention", names: [] },
               },
             },
             "quiet-hours": {

@@ -124,6 +124,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/developers/members/:p0/second-factor", to("console.removeMemberSecondFactor", "memberId"), raw);
   app.patch("/operator/organization", to("console.updateOrganization"), raw);
   app.post("/operator/organization/delete", to("console.deleteOrganization"), raw);
+  app.get("/operator/organization/export", to("console.getExport"), raw);
+  app.post("/operator/organization/export", to("console.requestExport"), raw);
+  app.get("/operator/organization/export/content", to("console.downloadExport"), raw);
   app.get("/operator/developers/overview", to("console.overview"), raw);
   app.get("/operator/developers/apps", to("console.listApps"), raw);
   app.post("/operator/developers/apps", to("console.createApp"), raw);
@@ -145,7 +148,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/developers/webhooks/:p0/deliveries/:p1", to("console.getDelivery", "webhookId", "deliveryId"), raw);
   app.post("/operator/developers/webhooks/:p0/deliveries/:p1/replay", to("console.replayDelivery", "webhookId", "deliveryId"), raw);
   app.post("/operator/developers/webhooks/:p0/deliveries/replay-failed", to("console.replayFailedDeliveries", "webhookId"), raw);
+  app.get("/operator/developers/deliveries", to("console.findDeliveries"), raw);
   app.get("/operator/developers/audit-events", to("console.listAuditEvents"), raw);
+  app.get("/operator/developers/audit-events/export", to("console.exportAuditEvents"), raw);
   app.get("/operator/developers/templates", to("console.listTemplates"), raw);
   app.post("/operator/developers/templates", to("console.createTemplate"), raw);
   app.post("/operator/developers/templates/sync", to("console.syncTemplates"), raw);
@@ -183,6 +188,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/media/:p0/content", to("console.downloadMedia", "mediaId"), raw);
   app.get("/operator/alerts", to("console.getAlerts"), raw);
   app.post("/operator/alerts", to("console.setAlerts"), raw);
+  app.get("/operator/retention", to("console.getRetention"), raw);
+  app.post("/operator/retention", to("console.setRetention"), raw);
   app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);
   app.post("/operator/quiet-hours", to("console.setQuietHours"), raw);
   app.get("/operator/limits", to("console.listLimits"), raw);

@@ -772,7 +772,7 @@ interface components {
         };
         /** @description The customer's intent. */
         EventIntent: {
-            /** @description The intent. */
+            /** @description The intent: `danger`, `allergy`, `human_request`, `opt_out`, `complaint`, `order_status`, `booking`, `opening_hours`, `menu_prices`, `agent_question`, `greeting`, `thanks` or `goodbye`. More may follow. */
             name: string;
             /** @description Confidence of the service. */
             confidence?: number;

@@ -1,5 +1,4 @@
 import type { BodyOf, SuccessOf } from "@atlas-messaging/contract";
-import type { RunRow } from "../../rows.ts";
 import { type ApproveFacts, approve } from "./approve.ts";
 
 type Rehearsal = SuccessOf<"console.rehearseApproval">["data"]["rehearsal"];
@@ -13,8 +12,8 @@ export const rehearseApproval = (facts: ApproveFacts, approvalId: string): Rehea
     const { code, message } = outcome;
     return { outcome: "refused", effect: null, error: { code, message } };
   }
-  const ended = outcome.changes.flatMap(
-    (change) => (change.kind === "insert" && change.table === "runs" ? [change.row as RunRow] : []), // The row is of its table.
+  const ended = outcome.changes.flatMap((change) =>
+    change.kind === "insert" && change.table === "runs" ? [change.row] : [],
   );
   const run = ended.at(-1);
   const error = run?.error ?? null;

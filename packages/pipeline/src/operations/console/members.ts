@@ -45,8 +45,8 @@ export const members = {
     args: ({ query }, context) => pageArgs(query, context),
     present: (loaded: MemberPage, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
-      const members = items.map((each) => presentListedMember(each, loaded.secured));
-      return { status: 200, body: { ok: true, data: { members, ...page } } };
+      const shown = items.map((each) => presentListedMember(each, loaded.secured));
+      return { status: 200, body: { ok: true, data: { members: shown, ...page } } };
     },
   }),
   "console.inviteMember": write("console.inviteMember", {

@@ -1,7 +1,7 @@
 import { consoleListAgentsOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Archive, ArchiveRestore, Globe, Pencil } from "lucide-react";
+import { Archive, ArchiveRestore, Clock, Globe, Pencil } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Time } from "../../ui/time.tsx";
 import { ArchiveAgent } from "./archive.tsx";
 import { EditAgent } from "./edit.tsx";
+import { EditPeople, People } from "./people.tsx";
 import { PublishAgent, WithdrawAgent } from "./publish.tsx";
 import { type Agent, useChannels, useDocuments } from "./serves.ts";
 import { AgentState } from "./state.tsx";
@@ -42,13 +43,14 @@ export const AgentPane = ({ agent }: { readonly agent: Agent }) => {
         {may("atlas_api.agents.manage") && <Actions agent={agent} />}
         {mayTry && <TryAgent agent={agent} />}
         <Serves agent={agent} />
+        <People agent={agent} />
         <Listing agent={agent} />
       </article>
     </section>
   );
 };
 
-type Open = "edit" | "publish" | "withdraw" | "archive";
+type Open = "edit" | "people" | "publish" | "withdraw" | "archive";
 
 const Actions = ({ agent }: { readonly agent: Agent }) => {
   const [open, setOpen] = useState<Open | null>(null);
@@ -58,6 +60,9 @@ const Actions = ({ agent }: { readonly agent: Agent }) => {
     <div className="actions">
       <Button keys="e" icon={Pencil} look="primary" onClick={() => setOpen("edit")}>
         Change
+      </Button>
+      <Button keys="w" icon={Clock} onClick={() => setOpen("people")}>
+        When people answer
       </Button>
       {isReady && (
         <Button keys="p" icon={Globe} onClick={() => setOpen("publish")}>
@@ -75,6 +80,7 @@ const Actions = ({ agent }: { readonly agent: Agent }) => {
         </Button>
       )}
       {open === "edit" && <EditAgent agent={agent} onClose={close} />}
+      {open === "people" && <EditPeople agent={agent} onClose={close} />}
       {open === "publish" && <PublishAgent agent={agent} onClose={close} />}
       {open === "withdraw" && <WithdrawAgent agent={agent} onClose={close} />}
       {open === "archive" && <ArchiveAgent agent={agent} onClose={close} />}

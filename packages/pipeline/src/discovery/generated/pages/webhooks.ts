@@ -51,7 +51,7 @@ export const page = {
     "| An action is executed | `atlas.action.executed` |",
     "| A run changes its status | `atlas.run.updated` |",
     "| An approval waits, is given or refused | `agent.action_pending`, `agent.action_approved`, `agent.action_rejected` |",
-    "| An intent is found | `agent.intent_detected` |",
+    "| An [intent]({site_url}/docs/agents#intents) is heard | `agent.intent_detected` |",
     "| A conversation's status, owner or labels change, or a colleague adds a note | `conversation.updated` |",
     "| A [customer's]({site_url}/docs/customers) record changes | `customer.updated` |",
     "| A customer takes [marketing]({site_url}/docs/customers#consent-to-marketing), for the first time or again | `customer.opted_in` |",
