@@ -1,4 +1,5 @@
 /** Pages of the organization in a real browser: members, audit, agents and settings. */
+import { codeAt } from "@atlas-messaging/conformance";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   type ConsoleBrowser,
@@ -39,6 +40,15 @@ describeServedOnPostgres("the console's pages of the organization", {}, (served)
     await page.setViewportSize(wide);
   };
 
+  /** Gives a member a second factor. */
+  const secure = async (email: string, password: string): Promise<void> => {
+    const { data } = await served.anonymous.succeed("console.signIn", { body: { email, password } });
+    const client = served.clientOf(data.session.token);
+    const { secret } = (await client.succeed("console.enableSecondFactor", { body: { current_password: password } }))
+      .data.setup;
+    await client.succeed("console.confirmSecondFactor", { body: { code: codeAt(secret, Date.now()) } });
+  };
+
   test("a member is invited by a link, changed and removed; the audit tells it", { timeout: 60_000 }, async () => {
     await page.goto("/console/members");
     await button("Invite").click();
@@ -60,6 +70,7 @@ describeServedOnPostgres("the console's pages of the organization", {}, (served)
     await joining.getByRole("button", { name: "Change the password" }).click();
     await joining.getByText("Password changed.", { exact: false }).waitFor(soon);
     await joining.context().close();
+    await secure("grace@shop.example", "another horse battery staple");
     await page.reload();
     await button("Change").click();
     await page.getByLabel("Role").selectOption("individual");

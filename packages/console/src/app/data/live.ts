@@ -49,8 +49,15 @@ const heard = (event: Happened): void => {
 const readAgain = (): void => {
   isDue = false;
   readAt = Date.now();
-  for (const queryKey of pending.values()) void queries.invalidateQueries({ queryKey });
+  for (const queryKey of pending.values()) void readOne(queryKey);
   pending.clear();
+};
+
+/** A first answer that is on its way may be older than the event, and is not asked for anew. So it is read twice. */
+const readOne = async (queryKey: Key): Promise<void> => {
+  const isFirst = queries.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0;
+  await queries.invalidateQueries({ queryKey });
+  if (isFirst) await queries.invalidateQueries({ queryKey });
 };
 
 /** A stream that is refused, as for want of a permission, is not asked for again soon. */
