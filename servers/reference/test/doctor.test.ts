@@ -63,7 +63,7 @@ describe("the doctor", () => {
       ATLAS_ENCRYPTION_KEYS: key.toString("base64"),
       ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
     };
-    const channels = (text: string) => text.split("\n").filter((line) => / channels /.test(line));
+    const channels = (text: string) => text.split("\n").filter((line) => /^. channels /.test(line));
     try {
       expect(channels((await examine(settings)).text)).toEqual(["✓ channels       None is linked to a provider."]);
       await seedLinkedShop(database, api);
