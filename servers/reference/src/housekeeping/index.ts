@@ -42,11 +42,19 @@ const removeLostBytes = prepare(sql`
 // By key: the system reads no other column, and so no place of a row.
 const removePieces = prepare(sql`
   delete from export_pieces where (organization_id, export_id, position) in (
-    select piece.organization_id, piece.export_id, piece.position from export_pieces piece
-    where not exists (
-      select from organization_exports kept
-      where (kept.organization_id, kept.id) = (piece.organization_id, piece.export_id)
-        and (kept.status = 'running' or (kept.status = 'ready' and kept.expires_at > ${limit}::timestamptz)))
+    select piece.* from organization_exports ended cross join lateral (
+      select organization_id, export_id, position from export_pieces piece
+      where (piece.organization_id, piece.export_id) = (ended.organization_id, ended.id) limit ${arg("max")}
+    ) piece
+    where ended.pieces > 0 and ended.expires_at <= ${limit}::timestamptz limit ${arg("max")})
+  returning 1`);
+const countNoPieces = prepare(sql`
+  update organization_exports ended set pieces = 0
+  where (organization_id, id) in (
+    select organization_id, id from organization_exports known
+    where known.pieces > 0 and known.expires_at <= ${limit}::timestamptz and not exists (
+      select from export_pieces piece
+      where (piece.organization_id, piece.export_id) = (known.organization_id, known.id))
     limit ${arg("max")})
   returning 1`);
 const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
@@ -113,7 +121,8 @@ export const keepHouseOnce = async (
     () => removeAll(services, removeWindows, ago(10 * minute)),
     ...retentionChores(services, horizons),
     () => removeAll(services, removeDeadJobs, kept),
-    () => removeAll(services, removePieces, instantOf(clock)),
+    () => removeAll(services, removePieces, ago(0)),
+    () => removeAll(services, countNoPieces, ago(0)),
     () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),

@@ -97,14 +97,22 @@ describeOnBoth("the export of an organization by a job", (openDatabase) => {
     expect(Buffer.concat(kept.map((row) => Buffer.from(row.bytes, "base64")))).toEqual(bytes);
   });
 
-  test("leaves no piece of a file that has ended or was replaced, and all of one that can be downloaded", async () => {
+  test("leaves all pieces of a file that can be downloaded, and none of one that has ended or was replaced", async () => {
     const { pieces: of = 0 } = (await known()) ?? {};
-    // Those of the first export are there still.
-    expect(await pieces()).toBeGreaterThan(of);
     await keepHouseOnce(services());
-    expect(await pieces()).toBe(of);
-    const late = services();
-    await keepHouseOnce({ ...late, clock: { now: () => Date.now() + 4 * day } });
+    expect([await pieces(), of]).toEqual([of, of]);
+    await keepHouseOnce({ ...services(), clock: { now: () => Date.now() + 4 * day } });
+    expect([await pieces(), (await known())?.pieces]).toEqual([0, 0]);
+    await begin();
+    await step();
+    expect(await pieces()).toBe(1);
+    await commit(database, ours.organizationId, endExports(ours.organizationId, new Date().toISOString()));
+    await keepHouseOnce(services());
     expect(await pieces()).toBe(0);
+    await begin();
+    while (await step());
+    const file = await pieces();
+    await begin();
+    expect([file > 1, await pieces()]).toEqual([true, 0]);
   });
 });
