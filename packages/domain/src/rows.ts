@@ -7,7 +7,7 @@ import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./console/approvals/rows.ts";
 import type { ChannelLinkRow } from "./channels/rows.ts";
 import type { CustomerConsentRow, CustomerLabelRow, CustomerRow, QuietHoursRow } from "./customers/rows.ts";
-import type { WebhookAttemptRow } from "./delivery/rows.ts";
+import type { WebhookAttemptRow, WebhookDeliveryRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
   KnowledgeDocumentRow,
@@ -38,6 +38,7 @@ import type { DeprecationNoticeRow } from "./versioning/rows.ts";
 export type * from "./primitives.ts";
 export type * from "./customers/rows.ts";
 export type { OrganizationExportRow } from "./console/rows.ts";
+export type { WebhookDeliveryRow } from "./delivery/rows.ts";
 
 export interface OrganizationRow {
   readonly id: Id;
@@ -220,24 +221,6 @@ export interface WebhookEndpointRow extends Owned {
   readonly pace: "quick" | "slow" | "unknown";
   /** Why the service disabled it, and what to do; otherwise null. */
   readonly notice: string | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-}
-
-export interface WebhookDeliveryRow extends Owned {
-  readonly endpoint_id: Id;
-  readonly event_row_id: Id;
-  readonly event_id: Id;
-  readonly event_type: EventName;
-  readonly status: "pending" | "delivered" | "exhausted";
-  /** Attempts of all rounds. */
-  readonly attempts: number;
-  /** Attempts of this round: the first and its retries. A replay begins a new round. */
-  readonly round_attempts: number;
-  readonly round_started_at: Instant;
-  readonly next_attempt_at: Instant | null;
-  readonly last_response_status: number | null;
-  readonly last_error: string | null;
   readonly created_at: Instant;
   readonly updated_at: Instant;
 }

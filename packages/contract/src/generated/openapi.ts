@@ -2245,6 +2245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/developers/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find deliveries of all webhooks
+         * @description Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
+         */
+        get: operations["console.findDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/audit-events": {
         parameters: {
             query?: never;
@@ -2413,6 +2433,26 @@ export interface paths {
          * @description The call with its recorded arguments, and the decision.
          */
         get: operations["console.getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/approvals/{approvalId}/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rehearse an approval
+         * @description Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+         */
+        get: operations["console.rehearseApproval"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2771,6 +2811,26 @@ export interface paths {
          * @description Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as history. A consent with an earlier `at` than the newest changes nothing else.
          */
         post: operations["console.recordCustomerConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload media to a customer
+         * @description Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked against the bytes.
+         */
+        post: operations["console.uploadMedia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3150,7 +3210,11 @@ export interface paths {
          */
         get: operations["console.listAgentSessions"];
         put?: never;
-        post?: never;
+        /**
+         * Try an agent
+         * @description Begins a session in which a person tries an agent. No customer hears of it. Not offered in production. An agent that the organization does not have is a validation error.
+         */
+        post: operations["console.createAgentSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3190,7 +3254,11 @@ export interface paths {
          */
         get: operations["console.listAgentSessionMessages"];
         put?: never;
-        post?: never;
+        /**
+         * Ask the agent that is tried
+         * @description Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not offered in production. Writing to an ended session is a conflict.
+         */
+        post: operations["console.sendAgentSessionMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3436,7 +3504,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note for colleagues
-         * @description No customer sees a note. An agent reads it only where it asks for notes with the context.
+         * @description No customer sees a note. An agent reads it only where it asks for notes with the context. `conversation.updated` says that there is one, without its words.
          */
         post: operations["console.addConversationNote"];
         delete?: never;
@@ -3578,7 +3646,7 @@ export interface webhooks {
         put?: never;
         /**
          * A conversation has changed
-         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change.
+         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change. It is empty when a colleague has added a note, whose words no event tells.
          */
         post: operations["webhook.conversation.updated"];
         delete?: never;
@@ -4020,8 +4088,12 @@ export interface components {
             listing_slug: string | null;
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours: components["schemas"]["PeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id: components["schemas"]["FallbackAgentId"];
             /**
@@ -4376,6 +4448,8 @@ export interface components {
             /** @description The host of the incoming webhook; null without one. */
             webhook_host: string | null;
         };
+        /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+        AnnouncesPeople: boolean;
         /** @description One attempt to deliver, with the endpoint's answer. */
         AnsweredAttempt: {
             /** @description Its number, from 1. */
@@ -4490,6 +4564,25 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description The effect that approving would have now. Nothing was changed. */
+        ApprovalRehearsal: {
+            /**
+             * @description `completed`: it would be carried out. `failed`: the tool would refuse, and the approval would be used up. `refused`: it cannot be approved now, and would stay as it is.
+             * @enum {string}
+             */
+            outcome: "completed" | "failed" | "refused";
+            /** @description The result that its run would hold. Null for a draft, which sends its text, and where nothing would happen. */
+            effect: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Reason why it would not be carried out; null if it would. */
+            error: {
+                /** @description The error code. */
+                code: string;
+                /** @description The reason, in a sentence. */
+                message: string;
+            } | null;
+        };
         /**
          * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the run has the outcome. `rejected`: an operator refused. `expired`: nobody decided within seven days.
          * @enum {string|null}
@@ -4526,6 +4619,19 @@ export interface components {
             run_id: string;
             /** @description The message is accepted and on its way. */
             acknowledgement: components["schemas"]["OutboundAcknowledgement"];
+        };
+        /** @description A question to the agent that is tried. */
+        AskAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The user's question. */
+            query: string;
+            /** @description Maximum number of passages; 5 by default. */
+            top_k?: number;
+            /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+            audience?: components["schemas"]["KnowledgeReader"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description The new owner. */
         AssignConversationRequest: {
@@ -4908,6 +5014,8 @@ export interface components {
             /** @description Empty; it may be left out. */
             payload?: components["schemas"]["EmptyPayload"];
         };
+        /** @description End of the hours, on the next day if it is not later than `start`. */
+        ClosingTime: string;
         /** @description A code of the authenticator app that has just got the secret. */
         ConfirmSecondFactorRequest: {
             /** @description A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
@@ -5412,7 +5520,7 @@ export interface components {
             inbound?: components["schemas"]["EventInbound"];
             /** @description The state of the conversation after the change. */
             conversation?: components["schemas"]["EventConversation"];
-            /** @description The changed members with their values before. A member that is missing did not change. */
+            /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous?: components["schemas"]["EventConversationPrevious"];
             /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by?: components["schemas"]["EventChangedBy"];
@@ -5658,7 +5766,7 @@ export interface components {
             /** @description The purpose of the message, required with a template. */
             category?: components["schemas"]["MessageCategory"];
         };
-        /** @description The status, owner or labels of a conversation have changed. */
+        /** @description The status, owner or labels of a conversation have changed, or a colleague has added a note. */
         ConversationUpdatedEvent: {
             /**
              * Format: uuid
@@ -5683,7 +5791,7 @@ export interface components {
             customer: components["schemas"]["EventCustomer"];
             /** @description The state of the conversation after the change. */
             conversation: components["schemas"]["EventConversation"];
-            /** @description The changed members with their values before. A member that is missing did not change. */
+            /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous: components["schemas"]["EventConversationPrevious"];
             /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
@@ -5704,10 +5812,26 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["SetPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+        };
+        /** @description A new session to try an agent in. Without `agent_id` it is answered from all knowledge of the organization. */
+        CreateAgentSessionRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The agent to answer.
+             */
+            agent_id?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A new app. */
         CreateAppRequest: {
@@ -5738,8 +5862,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["WantedPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
@@ -6566,7 +6694,7 @@ export interface components {
             /** @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
             waiting_since: components["schemas"]["WaitingSince"];
         };
-        /** @description The changed members with their values before. A member that is missing did not change. */
+        /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
         EventConversationPrevious: {
             /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status?: components["schemas"]["ConversationStatus"];
@@ -6608,7 +6736,7 @@ export interface components {
         };
         /** @description The customer's intent. */
         EventIntent: {
-            /** @description The intent. */
+            /** @description The intent: `danger`, `allergy`, `human_request`, `opt_out`, `complaint`, `order_status`, `booking`, `opening_hours`, `menu_prices`, `agent_question`, `greeting`, `thanks` or `goodbye`. More may follow. */
             name: string;
             /** @description Confidence of the service. */
             confidence?: number;
@@ -7530,6 +7658,36 @@ export interface components {
             /** @description The row's second line. */
             description?: string;
         };
+        /** @description An operator of the organization, in a list. */
+        ListedMember: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            id: string;
+            /** @description The address that the member signs in with. */
+            email: components["schemas"]["MemberEmail"];
+            /** @description The member's name, as colleagues see it. Customers' systems see it as the author of messages; without one they see `Operator`. */
+            name: components["schemas"]["MemberName"];
+            /** @description The role of the permissions. Null for individual permissions. */
+            role: components["schemas"]["MemberRole"];
+            /** @description The member's permissions. */
+            permissions: components["schemas"]["MemberPermissions"];
+            /**
+             * @description Invited until the first sign-in.
+             * @enum {string}
+             */
+            status: "invited" | "active";
+            /** @description True if a sign-in by password needs a code as well. */
+            second_factor: boolean;
+            /**
+             * Format: date-time
+             * @description Time when they last signed in; null if they never have.
+             */
+            last_signed_in_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
         /** @description The agent's description in the directory. */
@@ -7857,6 +8015,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Beginning of the hours, on a day of 24 hours. */
+        OpeningTime: string;
         /** @description Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
         OperatorName: string;
         /**
@@ -7926,7 +8086,7 @@ export interface components {
             ready_at: string | null;
             /**
              * Format: date-time
-             * @description Time until which the file can be downloaded; null until it is complete.
+             * @description Time until which the file can be downloaded. Null until it is complete, and once it is removed.
              */
             expires_at: string | null;
         };
@@ -8015,7 +8175,23 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        PeopleHours: {
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["PeopleOpening"][];
+        } | null;
+        /** @description Hours of some days of the week. */
+        PeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        };
+        /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
         PeopleReplyWithinSeconds: number | null;
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
@@ -8852,6 +9028,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        SetPeopleHours: {
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["SetPeopleOpening"][];
+        } | null;
+        /** @description Hours of some days of the week. */
+        SetPeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        };
         /** @description The quiet hours of the organization, in place of those it has. */
         SetQuietHoursRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -9344,8 +9536,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["SetPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
@@ -9385,8 +9581,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["WantedPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
@@ -9502,6 +9702,19 @@ export interface components {
              */
             status?: "active" | "disabled";
         };
+        /** @description A file to send from the console, in base64. */
+        UploadConsoleMediaRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The type of the file. Its bytes must be of this type. */
+            media_type: string;
+            /** @description The file in base64; at most 16 MiB before encoding. */
+            content: string;
+            /** @description The name of the file. */
+            filename?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A file to send, in base64. */
         UploadMediaRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -9549,6 +9762,26 @@ export interface components {
          * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
          */
         WaitingSince: string | null;
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        WantedPeopleHours: ({
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["WantedPeopleOpening"][];
+        } & {
+            [key: string]: unknown;
+        }) | null;
+        /** @description Hours of some days of the week. */
+        WantedPeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
         WantedQuietHours: ({
             /** @description Hours and minutes of a day of 24 hours. */
@@ -9607,6 +9840,11 @@ export interface components {
              * @description The delivery.
              */
             id: string;
+            /**
+             * Format: uuid
+             * @description The webhook that it goes to.
+             */
+            webhook_id: string;
             /**
              * Format: uuid
              * @description The event; the same on every attempt.
@@ -10978,8 +11216,14 @@ export interface components {
         Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
+        /** @description Only deliveries of events of this conversation. */
+        DeliveriesOfConversation: string;
+        /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+        DeliveriesOfRequest: string;
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
+        /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+        "If-None-Match": string;
         /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
         LastEventId: string;
         /** @description Maximum number of items. */
@@ -11404,7 +11648,10 @@ export interface operations {
     "media.download": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @description The media. */
                 id: string;
@@ -13818,6 +14065,10 @@ export interface operations {
                 status?: "pending" | "delivered" | "exhausted";
                 /** @description Only deliveries of events under this name. */
                 event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -14583,7 +14834,10 @@ export interface operations {
     "discovery.mcp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14619,7 +14873,10 @@ export interface operations {
     "discovery.agents": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14655,7 +14912,10 @@ export interface operations {
     "discovery.llms": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14691,7 +14951,10 @@ export interface operations {
     "discovery.llmsFull": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14727,7 +14990,10 @@ export interface operations {
     "discovery.skill": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14770,7 +15036,10 @@ export interface operations {
                 /** @description Number of items to skip. */
                 offset?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14806,7 +15075,10 @@ export interface operations {
     "discovery.developersPage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14842,7 +15114,10 @@ export interface operations {
     "discovery.changelogPage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14878,7 +15153,10 @@ export interface operations {
     "discovery.openapi": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18183,6 +18461,10 @@ export interface operations {
                 status?: "pending" | "delivered" | "exhausted";
                 /** @description Only deliveries of events under this name. */
                 event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -18414,6 +18696,70 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.findDeliveries": {
+        parameters: {
+            query?: {
+                /** @description Only deliveries of this status. */
+                status?: "pending" | "delivered" | "exhausted";
+                /** @description Only deliveries of events under this name. */
+                event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries, newest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The deliveries. */
+                            deliveries: components["schemas"]["WebhookDelivery"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -19108,6 +19454,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.rehearseApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The approval. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The effect of approving it now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The effect that approving would have now. Nothing was changed. */
+                            rehearsal: components["schemas"]["ApprovalRehearsal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.approve": {
         parameters: {
             query?: never;
@@ -19329,7 +19726,7 @@ export interface operations {
                         /** @description One page. */
                         data: {
                             /** @description The members. */
-                            members: components["schemas"]["Member"][];
+                            members: components["schemas"]["ListedMember"][];
                             /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
                             /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
@@ -20404,6 +20801,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.uploadMedia": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadConsoleMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The media is stored. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description A picture, a sound, a film or a file that is kept here. */
+                            media: components["schemas"]["Media"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.getMedia": {
         parameters: {
             query?: never;
@@ -20458,7 +20913,10 @@ export interface operations {
     "console.downloadMedia": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @description The media. */
                 mediaId: string;
@@ -21707,6 +22165,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.createAgentSession": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateAgentSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
+                            session: components["schemas"]["Session"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SandboxForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.getAgentSession": {
         parameters: {
             query?: never;
@@ -21813,6 +22329,65 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.sendAgentSessionMessage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The question and the reply. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The question as stored, and the grounded reply to it. */
+                        data: components["schemas"]["SessionReply"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

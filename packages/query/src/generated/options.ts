@@ -3,7 +3,7 @@
 import { asInfiniteQuery, asMutation, asQuery } from '../options.ts';
 import type { BodyOf, QueryOf } from '@atlas-messaging/contract';
 import type { AtlasClient } from '@atlas-messaging/sdk';
-import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAcceptInvitation, consoleAddConversationNote, consoleAddRedirectUri, consoleApprove, consoleApproveDraft, consoleAssignConversation, consoleChangePassword, consoleCloseConversation, consoleConfirmSecondFactor, consoleCountConversations, consoleCreateAgent, consoleCreateApp, consoleCreateGrant, consoleCreateKey, consoleCreateKnowledge, consoleCreateServiceAccount, consoleCreateSignInLink, consoleCreateTemplate, consoleCreateVoucher, consoleCreateWebhook, consoleDeleteOrganization, consoleDeleteTemplate, consoleDeleteWebhook, consoleDisableSecondFactor, consoleDisconnectChannel, consoleDismissKnowledgeGap, consoleEnableSecondFactor, consoleEndMemberSessions, consoleEndSession, consoleEndSessions, consoleEraseCustomer, consoleExportCustomer, consoleGetAgent, consoleGetAgentSession, consoleGetAlerts, consoleGetApproval, consoleGetChannel, consoleGetConversation, consoleGetCustomer, consoleGetDelivery, consoleGetEvent, consoleGetExport, consoleGetKnowledge, consoleGetMedia, consoleGetMessage, consoleGetQuietHours, consoleGetRequest, consoleGetRetention, consoleGetRun, consoleGetSecondFactor, consoleGetSession, consoleGetTemplate, consoleHandBackConversation, consoleInviteMember, consoleLinkChannel, consoleListAgents, consoleListAgentSessionMessages, consoleListAgentSessions, consoleListApprovals, consoleListApps, consoleListAuditEvents, consoleListChannels, consoleListConsents, consoleListConversationEvents, consoleListConversationMessages, consoleListConversationNotes, consoleListConversations, consoleListCustomerConsents, consoleListCustomers, consoleListDeliveries, consoleListEvents, consoleListKnowledge, consoleListKnowledgeGaps, consoleListLimits, consoleListMembers, consoleListMessages, consoleListOwnSessions, consoleListRequests, consoleListRuns, consoleListServiceAccounts, consoleListTemplates, consoleListVouchers, consoleListWebhooks, consoleOverview, consolePublishAgent, consoleReconnectChannel, consoleRecordCustomerConsent, consoleRecoverWebhook, consoleRefreshKnowledge, consoleReject, consoleRemoveMember, consoleRemoveMemberSecondFactor, consoleRenewRecoveryCodes, consoleReopenConversation, consoleReplayDelivery, consoleReplayFailedDeliveries, consoleReplyToConversation, consoleRequestExport, consoleResetMemberPassword, consoleResetPassword, consoleRevokeConsent, consoleRevokeGrant, consoleRevokeKey, consoleRotateChannelToken, consoleRotateWebhookSecret, consoleSearchConversations, consoleSearchCustomers, consoleSetAlerts, consoleSetConversationLabels, consoleSetDefaultChannel, consoleSetQuietHours, consoleSetRetention, consoleSignIn, consoleSignInByLink, consoleSignOut, consoleSignUp, consoleSyncTemplates, consoleTakeOverConversation, consoleTestChannel, consoleTestWebhook, consoleUnassignConversation, consoleUpdateAgent, consoleUpdateChannel, consoleUpdateCustomer, consoleUpdateKnowledge, consoleUpdateMember, consoleUpdateOrganization, consoleUpdateTemplate, consoleUpdateWebhook, consoleWriteAsCustomer, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesSend, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
+import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAcceptInvitation, consoleAddConversationNote, consoleAddRedirectUri, consoleApprove, consoleApproveDraft, consoleAssignConversation, consoleChangePassword, consoleCloseConversation, consoleConfirmSecondFactor, consoleCountConversations, consoleCreateAgent, consoleCreateAgentSession, consoleCreateApp, consoleCreateGrant, consoleCreateKey, consoleCreateKnowledge, consoleCreateServiceAccount, consoleCreateSignInLink, consoleCreateTemplate, consoleCreateVoucher, consoleCreateWebhook, consoleDeleteOrganization, consoleDeleteTemplate, consoleDeleteWebhook, consoleDisableSecondFactor, consoleDisconnectChannel, consoleDismissKnowledgeGap, consoleEnableSecondFactor, consoleEndMemberSessions, consoleEndSession, consoleEndSessions, consoleEraseCustomer, consoleExportCustomer, consoleFindDeliveries, consoleGetAgent, consoleGetAgentSession, consoleGetAlerts, consoleGetApproval, consoleGetChannel, consoleGetConversation, consoleGetCustomer, consoleGetDelivery, consoleGetEvent, consoleGetExport, consoleGetKnowledge, consoleGetMedia, consoleGetMessage, consoleGetQuietHours, consoleGetRequest, consoleGetRetention, consoleGetRun, consoleGetSecondFactor, consoleGetSession, consoleGetTemplate, consoleHandBackConversation, consoleInviteMember, consoleLinkChannel, consoleListAgents, consoleListAgentSessionMessages, consoleListAgentSessions, consoleListApprovals, consoleListApps, consoleListAuditEvents, consoleListChannels, consoleListConsents, consoleListConversationEvents, consoleListConversationMessages, consoleListConversationNotes, consoleListConversations, consoleListCustomerConsents, consoleListCustomers, consoleListDeliveries, consoleListEvents, consoleListKnowledge, consoleListKnowledgeGaps, consoleListLimits, consoleListMembers, consoleListMessages, consoleListOwnSessions, consoleListRequests, consoleListRuns, consoleListServiceAccounts, consoleListTemplates, consoleListVouchers, consoleListWebhooks, consoleOverview, consolePublishAgent, consoleReconnectChannel, consoleRecordCustomerConsent, consoleRecoverWebhook, consoleRefreshKnowledge, consoleRehearseApproval, consoleReject, consoleRemoveMember, consoleRemoveMemberSecondFactor, consoleRenewRecoveryCodes, consoleReopenConversation, consoleReplayDelivery, consoleReplayFailedDeliveries, consoleReplyToConversation, consoleRequestExport, consoleResetMemberPassword, consoleResetPassword, consoleRevokeConsent, consoleRevokeGrant, consoleRevokeKey, consoleRotateChannelToken, consoleRotateWebhookSecret, consoleSearchConversations, consoleSearchCustomers, consoleSendAgentSessionMessage, consoleSetAlerts, consoleSetConversationLabels, consoleSetDefaultChannel, consoleSetQuietHours, consoleSetRetention, consoleSignIn, consoleSignInByLink, consoleSignOut, consoleSignUp, consoleSyncTemplates, consoleTakeOverConversation, consoleTestChannel, consoleTestWebhook, consoleUnassignConversation, consoleUpdateAgent, consoleUpdateChannel, consoleUpdateCustomer, consoleUpdateKnowledge, consoleUpdateMember, consoleUpdateOrganization, consoleUpdateTemplate, consoleUpdateWebhook, consoleUploadMedia, consoleWriteAsCustomer, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesSend, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
 
 /**
  * List messages.
@@ -1508,6 +1508,24 @@ export const consoleReplayFailedDeliveriesMutation = (client: AtlasClient) => as
 }, options) => consoleReplayFailedDeliveries(client, webhookId, body, options));
 
 /**
+ * Find deliveries of all webhooks.
+ *
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ */
+export const consoleFindDeliveriesOptions = (client: AtlasClient, query?: QueryOf<'console.findDeliveries'>) => asQuery(client, 'console.findDeliveries', { query }, options => consoleFindDeliveries(client, query, options));
+
+/**
+ * Find deliveries of all webhooks.
+ *
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ */
+export const consoleFindDeliveriesInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.findDeliveries'>) => asInfiniteQuery(client, 'console.findDeliveries', { query }, 'after_id', (page, options) => consoleFindDeliveries(client, { ...query, ...page }, options));
+
+/**
  * List audit events.
  *
  * Lists the most recent lifecycle events of the organization's assets, newest first.
@@ -1658,6 +1676,15 @@ export const consoleListApprovalsInfiniteOptions = (client: AtlasClient, query?:
  * Needs the permission `developer_console.manage`.
  */
 export const consoleGetApprovalOptions = (client: AtlasClient, approvalId: string) => asQuery(client, 'console.getApproval', { approvalId }, options => consoleGetApproval(client, approvalId, options));
+
+/**
+ * Rehearse an approval.
+ *
+ * Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+ *
+ * Needs the permission `developer_console.manage`.
+ */
+export const consoleRehearseApprovalOptions = (client: AtlasClient, approvalId: string) => asQuery(client, 'console.rehearseApproval', { approvalId }, options => consoleRehearseApproval(client, approvalId, options));
 
 /**
  * Approve a call or a draft.
@@ -1944,6 +1971,17 @@ export const consoleRecordCustomerConsentMutation = (client: AtlasClient) => asM
 }, options) => consoleRecordCustomerConsent(client, customerId, body, options));
 
 /**
+ * Upload media to a customer.
+ *
+ * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked against the bytes.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ */
+export const consoleUploadMediaMutation = (client: AtlasClient) => asMutation(client, 'console.uploadMedia', ({ body }: {
+    body: BodyOf<'console.uploadMedia'>;
+}, options) => consoleUploadMedia(client, body, options));
+
+/**
  * Get media.
  *
  * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app has handed it over.
@@ -2212,6 +2250,17 @@ export const consoleListAgentSessionsOptions = (client: AtlasClient, query?: Que
 export const consoleListAgentSessionsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listAgentSessions'>) => asInfiniteQuery(client, 'console.listAgentSessions', { query }, 'after_id', (page, options) => consoleListAgentSessions(client, { ...query, ...page }, options));
 
 /**
+ * Try an agent.
+ *
+ * Begins a session in which a person tries an agent. No customer hears of it. Not offered in production. An agent that the organization does not have is a validation error.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ */
+export const consoleCreateAgentSessionMutation = (client: AtlasClient) => asMutation(client, 'console.createAgentSession', ({ body }: {
+    body?: BodyOf<'console.createAgentSession'>;
+}, options) => consoleCreateAgentSession(client, body, options));
+
+/**
  * Get an agent session.
  *
  * A session in which an agent is evaluated.
@@ -2237,6 +2286,18 @@ export const consoleListAgentSessionMessagesOptions = (client: AtlasClient, sess
  * Needs the permission `atlas_api.agents.read`.
  */
 export const consoleListAgentSessionMessagesInfiniteOptions = (client: AtlasClient, sessionId: string, query?: QueryOf<'console.listAgentSessionMessages'>) => asInfiniteQuery(client, 'console.listAgentSessionMessages', { sessionId, query }, 'after_id', (page, options) => consoleListAgentSessionMessages(client, sessionId, { ...query, ...page }, options));
+
+/**
+ * Ask the agent that is tried.
+ *
+ * Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not offered in production. Writing to an ended session is a conflict.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ */
+export const consoleSendAgentSessionMessageMutation = (client: AtlasClient) => asMutation(client, 'console.sendAgentSessionMessage', ({ sessionId, body }: {
+    sessionId: string;
+    body: BodyOf<'console.sendAgentSessionMessage'>;
+}, options) => consoleSendAgentSessionMessage(client, sessionId, body, options));
 
 /**
  * List or search conversations.
@@ -2433,7 +2494,7 @@ export const consoleListConversationNotesInfiniteOptions = (client: AtlasClient,
 /**
  * Add a note for colleagues.
  *
- * No customer sees a note. An agent reads it only where it asks for notes with the context.
+ * No customer sees a note. An agent reads it only where it asks for notes with the context. `conversation.updated` says that there is one, without its words.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */

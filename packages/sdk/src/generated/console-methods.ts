@@ -887,6 +887,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * for await (const item of console.listDeliveries("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
    *   status: "exhausted",
    *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
    *   limit: 20,
    * })) show(item);
    * ```
@@ -939,6 +941,28 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly replayFailedDeliveries = (webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
     operations.consoleReplayFailedDeliveries(this, webhookId, body, options);
+
+  /**
+   * Find deliveries of all webhooks.
+   *
+   * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+   * are not listed.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.findDeliveries({
+   *   status: "exhausted",
+   *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly findDeliveries = (query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
+    operations.consoleFindDeliveries(this, query, options);
 
   /**
    * List audit events.
@@ -1146,6 +1170,21 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly getApproval = (approvalId: string, options?: CallOptions): Answer<DataOf<"console.getApproval">> =>
     operations.consoleGetApproval(this, approvalId, options);
+
+  /**
+   * Rehearse an approval.
+   *
+   * Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.rehearseApproval("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+   * ```
+   */
+  readonly rehearseApproval = (approvalId: string, options?: CallOptions): Answer<DataOf<"console.rehearseApproval">> =>
+    operations.consoleRehearseApproval(this, approvalId, options);
 
   /**
    * Approve a call or a draft.
@@ -1550,6 +1589,26 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly recordCustomerConsent = (customerId: string, body: BodyOf<"console.recordCustomerConsent">, options?: CallOptions): Answer<DataOf<"console.recordCustomerConsent">> =>
     operations.consoleRecordCustomerConsent(this, customerId, body, options);
+
+  /**
+   * Upload media to a customer.
+   *
+   * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked
+   * against the bytes.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.uploadMedia({
+   *   media_type: "text/plain",
+   *   content: "U291cCBvZiB0aGUgZGF5IGFuZCBicmVhZC4=",
+   *   filename: "menu.txt",
+   * });
+   * ```
+   */
+  readonly uploadMedia = (body: BodyOf<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
+    operations.consoleUploadMedia(this, body, options);
 
   /**
    * Get media.
@@ -1961,6 +2020,25 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleListAgentSessions(this, query, options);
 
   /**
+   * Try an agent.
+   *
+   * Begins a session in which a person tries an agent. No customer hears of it. Not offered in
+   * production. An agent that the organization does not have is a validation error.
+   *
+   * Needs the permission `atlas_api.agents.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createAgentSession({
+   *   idempotency_key: "evaluation-1",
+   *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+   * });
+   * ```
+   */
+  readonly createAgentSession = (body?: BodyOf<"console.createAgentSession">, options?: CallOptions): Answer<DataOf<"console.createAgentSession">> =>
+    operations.consoleCreateAgentSession(this, body, options);
+
+  /**
    * Get an agent session.
    *
    * A session in which an agent is evaluated.
@@ -1989,6 +2067,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly listAgentSessionMessages = (sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
     operations.consoleListAgentSessionMessages(this, sessionId, query, options);
+
+  /**
+   * Ask the agent that is tried.
+   *
+   * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
+   * citations. Not offered in production. Writing to an ended session is a conflict.
+   *
+   * Needs the permission `atlas_api.agents.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.sendAgentSessionMessage("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
+   * ```
+   */
+  readonly sendAgentSessionMessage = (sessionId: string, body: BodyOf<"console.sendAgentSessionMessage">, options?: CallOptions): Answer<DataOf<"console.sendAgentSessionMessage">> =>
+    operations.consoleSendAgentSessionMessage(this, sessionId, body, options);
 
   /**
    * List or search conversations.
@@ -2225,6 +2319,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Add a note for colleagues.
    *
    * No customer sees a note. An agent reads it only where it asks for notes with the context.
+   * `conversation.updated` says that there is one, without its words.
    *
    * Needs the permission `atlas_api.conversations.manage`.
    *

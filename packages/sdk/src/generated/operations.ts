@@ -908,6 +908,8 @@ export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, 
  * for await (const item of webhooksDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -2119,6 +2121,8 @@ export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, bo
  * for await (const item of consoleListDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -2171,6 +2175,28 @@ export const consoleReplayDelivery = (client: Caller, webhookId: string, deliver
  */
 export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
   client.call({ id: "console.replayFailedDeliveries", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/replay-failed`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Find deliveries of all webhooks.
+ *
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+ * are not listed.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleFindDeliveries(client, {
+ *   status: "exhausted",
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
+  listOf(client, { id: "console.findDeliveries", method: "GET", path: "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
 
 /**
  * List audit events.
@@ -2378,6 +2404,21 @@ export const consoleListApprovals = (client: Caller, query?: QueryOf<"console.li
  */
 export const consoleGetApproval = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.getApproval">> =>
   client.call({ id: "console.getApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Rehearse an approval.
+ *
+ * Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRehearseApproval(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * ```
+ */
+export const consoleRehearseApproval = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.rehearseApproval">> =>
+  client.call({ id: "console.rehearseApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads" }, options);
 
 /**
  * Approve a call or a draft.
@@ -2782,6 +2823,26 @@ export const consoleListCustomerConsents = (client: Caller, customerId: string, 
  */
 export const consoleRecordCustomerConsent = (client: Caller, customerId: string, body: BodyOf<"console.recordCustomerConsent">, options?: CallOptions): Answer<DataOf<"console.recordCustomerConsent">> =>
   client.call({ id: "console.recordCustomerConsent", method: "POST", path: `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Upload media to a customer.
+ *
+ * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked
+ * against the bytes.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUploadMedia(client, {
+ *   media_type: "text/plain",
+ *   content: "U291cCBvZiB0aGUgZGF5IGFuZCBicmVhZC4=",
+ *   filename: "menu.txt",
+ * });
+ * ```
+ */
+export const consoleUploadMedia = (client: Caller, body: BodyOf<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
+  client.call({ id: "console.uploadMedia", method: "POST", path: "/operator/media", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get media.
@@ -3193,6 +3254,25 @@ export const consoleListAgentSessions = (client: Caller, query?: QueryOf<"consol
   listOf(client, { id: "console.listAgentSessions", method: "GET", path: "/operator/agent-sessions", host: "console", limit: "reads", query }, "sessions", options);
 
 /**
+ * Try an agent.
+ *
+ * Begins a session in which a person tries an agent. No customer hears of it. Not offered in
+ * production. An agent that the organization does not have is a validation error.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateAgentSession(client, {
+ *   idempotency_key: "evaluation-1",
+ *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ * });
+ * ```
+ */
+export const consoleCreateAgentSession = (client: Caller, body?: BodyOf<"console.createAgentSession">, options?: CallOptions): Answer<DataOf<"console.createAgentSession">> =>
+  client.call({ id: "console.createAgentSession", method: "POST", path: "/operator/agent-sessions", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Get an agent session.
  *
  * A session in which an agent is evaluated.
@@ -3221,6 +3301,22 @@ export const consoleGetAgentSession = (client: Caller, sessionId: string, option
  */
 export const consoleListAgentSessionMessages = (client: Caller, sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
   listOf(client, { id: "console.listAgentSessionMessages", method: "GET", path: `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
+
+/**
+ * Ask the agent that is tried.
+ *
+ * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
+ * citations. Not offered in production. Writing to an ended session is a conflict.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSendAgentSessionMessage(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
+ * ```
+ */
+export const consoleSendAgentSessionMessage = (client: Caller, sessionId: string, body: BodyOf<"console.sendAgentSessionMessage">, options?: CallOptions): Answer<DataOf<"console.sendAgentSessionMessage">> =>
+  client.call({ id: "console.sendAgentSessionMessage", method: "POST", path: `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List or search conversations.
@@ -3457,6 +3553,7 @@ export const consoleListConversationNotes = (client: Caller, conversationId: str
  * Add a note for colleagues.
  *
  * No customer sees a note. An agent reads it only where it asks for notes with the context.
+ * `conversation.updated` says that there is one, without its words.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *

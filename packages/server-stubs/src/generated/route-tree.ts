@@ -710,6 +710,11 @@ export const routeTree: RouteNode = {
                     POST: { id: "console.createWebhook", names: [] },
                   },
                 },
+                deliveries: {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.findDeliveries", names: [] } },
+                },
                 "audit-events": {
                   literals: {
                     export: {
@@ -755,6 +760,11 @@ export const routeTree: RouteNode = {
                   literals: {},
                   parameter: {
                     literals: {
+                      rehearsal: {
+                        literals: {},
+                        parameter: null,
+                        methods: { GET: { id: "console.rehearseApproval", names: ["approvalId"] } },
+                      },
                       approve: {
                         literals: {},
                         parameter: null,
@@ -883,7 +893,7 @@ export const routeTree: RouteNode = {
                 parameter: null,
                 methods: { GET: { id: "console.getMedia", names: ["mediaId"] } },
               },
-              methods: {},
+              methods: { POST: { id: "console.uploadMedia", names: [] } },
             },
             alerts: {
               literals: {},
@@ -978,13 +988,19 @@ export const routeTree: RouteNode = {
                   messages: {
                     literals: {},
                     parameter: null,
-                    methods: { GET: { id: "console.listAgentSessionMessages", names: ["sessionId"] } },
+                    methods: {
+                      GET: { id: "console.listAgentSessionMessages", names: ["sessionId"] },
+                      POST: { id: "console.sendAgentSessionMessage", names: ["sessionId"] },
+                    },
                   },
                 },
                 parameter: null,
                 methods: { GET: { id: "console.getAgentSession", names: ["sessionId"] } },
               },
-              methods: { GET: { id: "console.listAgentSessions", names: [] } },
+              methods: {
+                GET: { id: "console.listAgentSessions", names: [] },
+                POST: { id: "console.createAgentSession", names: [] },
+              },
             },
             conversations: {
               literals: {

@@ -8,6 +8,7 @@ import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { boundMark } from "../platform/vault.ts";
 import { EarlierKnowledge } from "./embed-earlier.ts";
+import { fillDeliveries } from "./load.ts";
 import { Horizons, retentionChores } from "./retention/index.ts";
 
 const everyMilliseconds = minute;
@@ -42,21 +43,16 @@ const removeLostBytes = prepare(sql`
 // By key: the system reads no other column, and so no place of a row.
 const removePieces = prepare(sql`
   delete from export_pieces where (organization_id, export_id, position) in (
-    select piece.* from organization_exports ended cross join lateral (
-      select organization_id, export_id, position from export_pieces piece
-      where (piece.organization_id, piece.export_id) = (ended.organization_id, ended.id) limit ${arg("max")}
-    ) piece
-    where ended.pieces > 0 and ended.expires_at <= ${limit}::timestamptz limit ${arg("max")})
+    select organization_id, export_id, position from export_pieces
+    where organization_id = ${arg("organization_id")}::uuid and export_id = ${arg("id")}::uuid limit ${arg("max")})
   returning 1`);
-const countNoPieces = prepare(sql`
-  update organization_exports ended set pieces = 0
-  where (organization_id, id) in (
-    select organization_id, id from organization_exports known
-    where known.pieces > 0 and known.expires_at <= ${limit}::timestamptz and not exists (
-      select from export_pieces piece
-      where (piece.organization_id, piece.export_id) = (known.organization_id, known.id))
-    limit ${arg("max")})
-  returning 1`);
+const endedExports = prepare(sql`
+  select organization_id::text, id::text from organization_exports
+  where expires_at <= ${limit}::timestamptz order by expires_at limit ${arg("max")}`);
+const endExport = prepare(sql`
+  update organization_exports set expires_at = null, status = case status when 'ready' then 'expired' else status end
+  where organization_id = ${arg("organization_id")}::uuid and id = ${arg("id")}::uuid
+    and expires_at <= ${limit}::timestamptz`);
 const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
 const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
 const removeTokens = removalFrom("credentials", sql`kind = 'oauth' and expires_at < ${limit}`);
@@ -121,8 +117,7 @@ export const keepHouseOnce = async (
     () => removeAll(services, removeWindows, ago(10 * minute)),
     ...retentionChores(services, horizons),
     () => removeAll(services, removeDeadJobs, kept),
-    () => removeAll(services, removePieces, ago(0)),
-    () => removeAll(services, countNoPieces, ago(0)),
+    () => removeFiles(services, ago(0)),
     () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
@@ -135,6 +130,7 @@ export const keepHouseOnce = async (
     () => forgetExpired(services, ago(hour)),
     () => sealWithNewest(services),
     () => earlier.enqueueSome(services),
+    () => fillSome(services),
   ];
   for (const chore of chores) {
     await chore().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"));
@@ -149,6 +145,31 @@ const removeAll = async ({ database }: Services, removal: Removal, before: Insta
     if (removed.length < batch) return;
   }
 };
+
+/** For short rows of which there are many. */
+const rowBatch = 5_000;
+
+/** Fills 100,000 a round. Processes of the version before may still make such rows. */
+const fillSome = async ({ database }: Services): Promise<void> => {
+  for (let round = 0; round < maxBatches; round++) {
+    const filled = await database.asSystem(fillDeliveries({ max: rowBatch }));
+    if (filled.length < rowBatch) return;
+  }
+};
+
+/** Removes files of exports that can no longer be downloaded. */
+const removeFiles = async ({ database }: Services, before: Instant): Promise<void> => {
+  let batches = 0;
+  for (const ended of await database.asSystem<ExportKey>(endedExports({ before, max: maxBatches }))) {
+    for (let removed = batch; removed === batch; batches++) {
+      if (batches >= maxBatches) return;
+      removed = (await database.asSystem(removePieces({ ...ended, max: batch }))).length;
+    }
+    await database.asTenant(ended.organization_id, endExport({ ...ended, before }));
+  }
+};
+
+type ExportKey = { readonly organization_id: string; readonly id: string };
 
 /** Deletes expired sandbox organizations with all their rows. */
 const forgetExpired = async ({ database, logger }: Services, before: Instant): Promise<void> => {

@@ -2,17 +2,27 @@
 import { replayDelivery, replayFailedDeliveries } from "@atlas-messaging/domain";
 import { read, write } from "../../handler.ts";
 import {
+  type FoundDeliveries,
   type FoundDelivery,
   type ListedDeliveries,
   deliveryPageArgs,
+  foundDeliveryArgs,
   pagedDeliveries,
   presentFound,
+  shownPage,
 } from "../delivery-list.ts";
 
 /** Maximum deliveries of one replay, oldest first. A repeated call with the same `since` replays the rest. */
 const maxReplayed = 1_000;
 
 export const deliveries = {
+  "console.findDeliveries": read("console.findDeliveries", {
+    args: ({ query }, context) => foundDeliveryArgs(query, context),
+    present: (loaded: FoundDeliveries, { query }, context) => ({
+      status: 200,
+      body: { ok: true, data: shownPage(loaded, query, context) },
+    }),
+  }),
   "console.listDeliveries": read("console.listDeliveries", {
     args: ({ params, query }, context) => deliveryPageArgs(params.webhookId, query, context),
     present: (loaded: ListedDeliveries, { params, query }, context) => ({

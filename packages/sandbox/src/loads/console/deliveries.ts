@@ -1,7 +1,8 @@
-import { deliveryOf, deliveriesBy } from "../../lookups/deliveries.ts";
+import { deliveriesBy, deliveriesToAll, deliveryOf } from "../../lookups/deliveries.ts";
 import type { LoadsIn } from "../section.ts";
 
 export const deliveries = {
+  "console.findDeliveries": deliveriesToAll,
   "console.listDeliveries": deliveriesBy,
   "console.getDelivery": deliveryOf,
   "console.replayDelivery": ({ tables }, { id, delivery_id }) => ({

@@ -1,6 +1,5 @@
 import type { OrganizationExportRow } from "@atlas-messaging/domain";
-import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../../platform/database/columns.ts";
 
 export const organizationExports = pgTable(
@@ -19,10 +18,6 @@ export const organizationExports = pgTable(
   },
   (table) => [
     primaryKey({ name: "organization_exports_pkey", columns: [table.organization_id] }),
-    // Those whose pieces are still to be removed.
-    index("organization_exports_expiry_idx")
-      .on(table.expires_at)
-      .where(sql`pieces > 0`),
     tenantPolicy(),
     systemPolicy(),
   ],

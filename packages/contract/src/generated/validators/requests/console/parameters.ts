@@ -19,10 +19,10 @@ const schema_24830371c7 = {"type":"object","required":[],"additionalProperties":
 const schema_30f5986917 = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after_id":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_4f370d32a9 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_57e1cbbc53 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"intent":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":100},"agent_id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_625190c5ba = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_6cc03caf1d = {"type":"object","required":[],"additionalProperties":false,"properties":{"knowledge_state":{"type":"string","enum":["gap_weak","gap_none"]},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_a7b4261e6c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_c9c561a232 = {"type":"object","required":[],"additionalProperties":false,"properties":{"customer_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"status":{"type":"string","enum":["scheduled","queued","sent","delivered","read","failed","canceled"]},"since":{"type":"string","format":"date-time","maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_f19c6c224c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2341,6 +2341,217 @@ function validate_5df60728e3(data, {instancePath="", parentData, parentDataPrope
   validate_5df60728e3.errors = vErrors;
   return errors === 0;
 }
+function validate_625190c5ba(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "status") || (key0 === "event_type")) || (key0 === "conversation_id")) || (key0 === "correlation_id")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data0 = data.status;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["status"] = coerced0;
+          }
+        }
+      }
+      if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_625190c5ba.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data1 = data.event_type;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["event_type"] = coerced1;
+          }
+        }
+      }
+      if(!((((((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "customer.opted_in")) || (data1 === "customer.opted_out")) || (data1 === "customer.erased")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_625190c5ba.properties.event_type.enum});
+        errors++;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data2 = data.conversation_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["conversation_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data3 = data.correlation_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["correlation_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    let data4 = data.limit;
+    if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+      let dataType4 = typeof data4;
+      let coerced4 = undefined;
+      if(!(coerced4 !== undefined)){
+        if(dataType4 === "boolean" || data4 === null
+                      || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+          coerced4 = +data4;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced4 !== undefined){
+        data4 = coerced4;
+        if(data !== undefined){
+          data["limit"] = coerced4;
+        }
+      }
+    }
+    if((typeof data4 == "number") && (isFinite(data4))){
+      if(data4 > 200 || isNaN(data4)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data4 < 1 || isNaN(data4)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data5 = data.after_id;
+      if(typeof data5 !== "string"){
+        let dataType5 = typeof data5;
+        let coerced5 = undefined;
+        if(!(coerced5 !== undefined)){
+          if(dataType5 == "number" || dataType5 == "boolean"){
+            coerced5 = "" + data5;
+          }
+          else if(data5 === null){
+            coerced5 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced5 !== undefined){
+          data5 = coerced5;
+          if(data !== undefined){
+            data["after_id"] = coerced5;
+          }
+        }
+      }
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_625190c5ba.errors = vErrors;
+  return errors === 0;
+}
 function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4630,151 +4841,6 @@ function validate_dee56313b7(data, {instancePath="", parentData, parentDataPrope
   validate_dee56313b7.errors = vErrors;
   return errors === 0;
 }
-function validate_f19c6c224c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit === undefined){
-      data.limit = 50;
-    }
-    for(const key0 in data){
-      if(!((((key0 === "status") || (key0 === "event_type")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.status !== undefined){
-      let data0 = data.status;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["status"] = coerced0;
-          }
-        }
-      }
-      if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_f19c6c224c.properties.status.enum});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      let data1 = data.event_type;
-      if(typeof data1 !== "string"){
-        let dataType1 = typeof data1;
-        let coerced1 = undefined;
-        if(!(coerced1 !== undefined)){
-          if(dataType1 == "number" || dataType1 == "boolean"){
-            coerced1 = "" + data1;
-          }
-          else if(data1 === null){
-            coerced1 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced1 !== undefined){
-          data1 = coerced1;
-          if(data !== undefined){
-            data["event_type"] = coerced1;
-          }
-        }
-      }
-      if(!((((((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "customer.opted_in")) || (data1 === "customer.opted_out")) || (data1 === "customer.erased")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_f19c6c224c.properties.event_type.enum});
-        errors++;
-      }
-    }
-    let data2 = data.limit;
-    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-      let dataType2 = typeof data2;
-      let coerced2 = undefined;
-      if(!(coerced2 !== undefined)){
-        if(dataType2 === "boolean" || data2 === null
-                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
-          coerced2 = +data2;
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
-        }
-      }
-      if(coerced2 !== undefined){
-        data2 = coerced2;
-        if(data !== undefined){
-          data["limit"] = coerced2;
-        }
-      }
-    }
-    if((typeof data2 == "number") && (isFinite(data2))){
-      if(data2 > 200 || isNaN(data2)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
-      }
-      if(data2 < 1 || isNaN(data2)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
-      }
-    }
-    if(data.after_id !== undefined){
-      let data3 = data.after_id;
-      if(typeof data3 !== "string"){
-        let dataType3 = typeof data3;
-        let coerced3 = undefined;
-        if(!(coerced3 !== undefined)){
-          if(dataType3 == "number" || dataType3 == "boolean"){
-            coerced3 = "" + data3;
-          }
-          else if(data3 === null){
-            coerced3 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced3 !== undefined){
-          data3 = coerced3;
-          if(data !== undefined){
-            data["after_id"] = coerced3;
-          }
-        }
-      }
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data3, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_f19c6c224c.errors = vErrors;
-  return errors === 0;
-}
 function validate_fd0a704e4d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4972,10 +5038,11 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.recoverWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.testWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.rotateWebhookSecret": { path: validate_d25db6b025, query: validate_b6d8808516 },
-  "console.listDeliveries": { path: validate_d25db6b025, query: validate_f19c6c224c },
+  "console.listDeliveries": { path: validate_d25db6b025, query: validate_625190c5ba },
   "console.getDelivery": { path: validate_a5a66aa127, query: validate_b6d8808516 },
   "console.replayDelivery": { path: validate_a5a66aa127, query: validate_b6d8808516 },
   "console.replayFailedDeliveries": { path: validate_d25db6b025, query: validate_b6d8808516 },
+  "console.findDeliveries": { path: null, query: validate_625190c5ba },
   "console.listAuditEvents": { path: null, query: validate_c931bb6942 },
   "console.exportAuditEvents": { path: null, query: validate_64c99a9f5b },
   "console.listTemplates": { path: null, query: validate_fd92a78871 },
@@ -4988,6 +5055,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.createVoucher": { path: null, query: validate_b6d8808516 },
   "console.listApprovals": { path: null, query: validate_4f370d32a9 },
   "console.getApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
+  "console.rehearseApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.approve": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.reject": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.approveDraft": { path: validate_de02cd8266, query: validate_b6d8808516 },
@@ -5009,6 +5077,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.eraseCustomer": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
   "console.listCustomerConsents": { path: validate_7ef31d9b21, query: validate_fd92a78871 },
   "console.recordCustomerConsent": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
+  "console.uploadMedia": { path: null, query: validate_b6d8808516 },
   "console.getMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
   "console.downloadMedia": { path: validate_bcc0041020, query: validate_b6d8808516 },
   "console.getAlerts": { path: null, query: validate_b6d8808516 },
@@ -5032,8 +5101,10 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.listRequests": { path: null, query: validate_05b9a03ae9 },
   "console.getRequest": { path: validate_9f07ca3c40, query: validate_b6d8808516 },
   "console.listAgentSessions": { path: null, query: validate_7167d86d28 },
+  "console.createAgentSession": { path: null, query: validate_b6d8808516 },
   "console.getAgentSession": { path: validate_3301214686, query: validate_b6d8808516 },
   "console.listAgentSessionMessages": { path: validate_3301214686, query: validate_fd92a78871 },
+  "console.sendAgentSessionMessage": { path: validate_3301214686, query: validate_b6d8808516 },
   "console.listConversations": { path: null, query: validate_006a54ec33 },
   "console.countConversations": { path: null, query: validate_b6d8808516 },
   "console.getConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
