@@ -28,6 +28,10 @@ describeOnBoth("the export of an organization by a job", (openDatabase) => {
     database = await openDatabase();
     ours = await seedOrganization(database);
     await seedOrganization(database);
+    const { organizationId: id } = ours;
+    // A sandbox would be forgotten with its export.
+    const lasts = { kind: "update", table: "organizations", where: { id }, set: { expires_at: null } } as const;
+    expect(await commit(database, id, [lasts])).toBe("committed");
     const rows = Array.from({ length: 11_000 }, () => auditEventRow(ours.organizationId));
     await commit(database, ours.organizationId, [{ kind: "insertMany", table: "audit_events", rows }]);
   });
@@ -116,5 +120,6 @@ describeOnBoth("the export of an organization by a job", (openDatabase) => {
     expect(await pieces()).toBe(of);
     await keepHouseOnce({ ...services(), clock: { now: () => Date.now() + 4 * day } });
     expect(await pieces()).toBe(0);
+    expect(await known()).toMatchObject({ status: "expired", expires_at: null });
   });
 });
