@@ -8297,7 +8297,7 @@ export interface components {
             ready_at: string | null;
             /**
              * Format: date-time
-             * @description Time until which the file can be downloaded; null until it is complete.
+             * @description Time until which the file can be downloaded. Null until it is complete, and once it is removed.
              */
             expires_at: string | null;
         };
