@@ -21,7 +21,7 @@ export const page = {
     "3. Migrate, while the old processes serve:",
     "",
     "   ```sh",
-    "   npx --yes bun@1.4.5 run migrate",
+    "   DATABASE_OWNER_URL=postgres://atlas_owner:…@db:5432/atlas npx --yes bun@1.4.5 run migrate",
     "   ```",
     "",
     "4. Replace the processes [one by one]({site_url}/docs/operations/proxy#rolling-restart).",
