@@ -9,16 +9,21 @@ import {
   openConsole,
   wide,
 } from "../test-support/console-browser.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { startReceiver } from "../test-support/receiver.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const soon = { timeout: 10_000 };
 
-describeServedOnPostgres("the console's pages of the organization", {}, (served) => {
+const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
+
+describeServedOnPostgres("the console's pages of the organization", { settings }, (served) => {
   let browser: ConsoleBrowser;
+  let organization: Organization;
   let page: Page;
   beforeAll(async () => {
     browser = await openConsole(served);
-    page = await browser.signIn((await served.organization()).data);
+    organization = await served.organization();
+    page = await browser.signIn(organization.data);
   }, 60_000);
   afterEach(() => expect(browser.said).toEqual([]));
   afterAll(() => browser.close());
@@ -198,4 +203,28 @@ describeServedOnPostgres("the console's pages of the organization", {}, (served)
       expect(await downloaded("Download")).toEqual([200, "application/x-ndjson", true]);
     },
   );
+
+  test("a request shows its deliveries, and so does its event", { timeout: 60_000 }, async () => {
+    const { client } = organization;
+    const receiver = await startReceiver();
+    const hook = { url: `${receiver.url}/orders`, events: ["atlas.event.received"] };
+    await client.succeed("webhooks.create", { body: hook });
+    const written = { channel: "chatapp", customer: { phone_number: "+15550300077" }, event_type: "message.received" };
+    for (const id of ["order-4711", "order-4712"]) {
+      const headers = { "x-request-id": id };
+      await client.succeed("events.ingest", { body: { ...written, message: { text: id } }, headers });
+    }
+    await page.goto("/console/requests?q=order-4711");
+    const request = page.getByRole("region", { name: "Request", exact: true });
+    const delivery = request.getByRole("listitem").filter({ hasText: "Webhook:" });
+    await delivery.getByText("Delivered").waitFor(soon);
+    expect(await delivery.count()).toBe(1);
+    await request.getByRole("link", { name: "A customer wrote" }).last().click();
+    const deliveries = page.getByRole("region", { name: "Deliveries" });
+    await deliveries.getByText("Delivered").waitFor(soon);
+    await isSound();
+    await deliveries.getByRole("link").click();
+    await page.waitForURL(/webhooks\?webhook=/);
+    await receiver.close();
+  });
 });

@@ -9922,7 +9922,7 @@ export interface components {
             media_type: string;
             /** @description The file in base64; at most 16 MiB before encoding. */
             content: string;
-            /** @description The name of the file. */
+            /** @description The name of the file. Folders before it are left out. */
             filename?: string;
         } & {
             [key: string]: unknown;
@@ -9935,7 +9935,7 @@ export interface components {
             media_type: string;
             /** @description The file in base64; at most 16 MiB before encoding. */
             content: string;
-            /** @description The name of the file. */
+            /** @description The name of the file. Folders before it are left out. */
             filename?: string;
         };
         /** @description A voucher. It is issued once, to one customer. */

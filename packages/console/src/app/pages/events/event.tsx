@@ -9,6 +9,9 @@ import { eventWords } from "../../ui/event-words.ts";
 import { JsonText } from "../../ui/json-text.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Time, exactWords } from "../../ui/time.tsx";
+import { useSent } from "../webhooks/sent.ts";
+import { DeliveryState } from "../webhooks/state.tsx";
+import { nameOf } from "../webhooks/types.ts";
 import type { Event } from "./types.ts";
 
 const api = getRouteApi("/signed-in/events");
@@ -50,12 +53,37 @@ const Details = ({ event }: { readonly event: Event }) => (
         ))}
       </dl>
     </section>
+    <Deliveries event={event} />
     <section>
       <h3>Payload</h3>
       <JsonText name="the payload" text={JSON.stringify(event.payload)} />
     </section>
   </article>
 );
+
+const Deliveries = ({ event }: { readonly event: Event }) => {
+  const names = new Set(event.sent_as.map(({ event_id }) => event_id));
+  const sent = useSent(event.correlation_id).filter(({ delivery }) => names.has(delivery.event_id));
+  if (sent.length === 0) return null;
+  return (
+    <section aria-label="Deliveries">
+      <h3>Deliveries</h3>
+      <dl className="facts">
+        {sent.map(({ endpoint, delivery }) => (
+          <div key={delivery.id}>
+            <dt>{nameOf(endpoint.endpoint_url)}</dt>
+            <dd>
+              <Link to="/webhooks" search={{ webhook: endpoint.id, delivery: delivery.id }}>
+                {eventWords(delivery.event_type)}
+              </Link>{" "}
+              <DeliveryState delivery={delivery} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
 
 const Ways = ({ event }: { readonly event: Event }) => {
   const { may } = useSession();
