@@ -133,7 +133,7 @@ const channelsOf = async (database: Database): Promise<readonly Finding[]> => {
   return [
     ok(
       "channels",
-      `${linked} are linked. Each is checked every hour; \`POST /operator/channels/{channelId}/test\` asks its provider now.`,
+      `${linked} are linked. Each is checked once a minute; \`POST /operator/channels/{channelId}/test\` asks its provider now.`,
     ),
   ];
 };
