@@ -92,6 +92,11 @@ export const checkMetrics = async ({ folder, settings, ports }: Stack): Promise<
     .replace(/scrape_interval: \w+/, "scrape_interval: 1s");
   await Bun.write(join(home, "prometheus.yml"), config);
   await runProgram(["promtool", "check", "config", join(home, "prometheus.yml")]);
+  const cases = await Bun.file(join(repository, "scripts/deploy/alerts.yml")).text();
+  await Bun.write(join(home, "cases.yml"), cases.replace("[ALERTS]", `[${rules}]`));
+  await runProgram(["promtool", "test", "rules", join(home, "cases.yml")]);
+  const scrape = await fetch(`http://127.0.0.1:${ports[0]}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  await runProgram(["promtool", "check", "metrics"], {}, await scrape.text());
   const port = await freePort();
   const listen = `--web.listen-address=127.0.0.1:${port}`;
   const flags = [`--config.file=${join(home, "prometheus.yml")}`, `--storage.tsdb.path=${join(home, "data")}`, listen];
@@ -139,7 +144,7 @@ const askPanels = async (url: string, prometheus: Started): Promise<string> => {
   }
   const queries = panels.flatMap(({ targets = [] }) => targets).length;
   if (shown < queries / 2) throw new Error(`Only ${shown} of ${queries} queries of the dashboard have data.`);
-  return `configuration and alerts hold in promtool; ${queries} queries of the dashboard run, ${shown} with data. Grafana itself did not run`;
+  return `promtool takes configuration, alerts with their cases, and the scrape; ${queries} queries of the dashboard run, ${shown} with data. Grafana itself did not run`;
 };
 
 export const checkUnits = async (folder: string, binary: string): Promise<string> => {
