@@ -7,6 +7,7 @@ import { approvals } from "./approvals.ts";
 import { audiences } from "./audiences.ts";
 import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
+import { consoleKnowledge } from "./console-knowledge.ts";
 import { consoleRecords } from "./console-records.ts";
 import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
@@ -48,6 +49,7 @@ export const behaviourCases: readonly Case[] = [
   ...audiences,
   ...channels,
   ...developerConsole,
+  ...consoleKnowledge,
   ...consoleRecords,
   ...consents,
   ...conversations,

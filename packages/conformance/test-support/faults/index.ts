@@ -5,6 +5,7 @@ import { answerFaults } from "./answers.ts";
 import { approvalFaults } from "./approvals.ts";
 import { audienceFaults } from "./audiences.ts";
 import { channelFaults } from "./channels.ts";
+import { consoleKnowledgeFaults } from "./console-knowledge.ts";
 import { consoleRecordFaults } from "./console-records.ts";
 import { consoleFaults } from "./console.ts";
 import { consentFaults } from "./consents.ts";
@@ -38,6 +39,7 @@ export const faults: readonly Fault[] = [
   ...headerKeyFaults,
   ...windowFaults,
   ...knowledgeGapFaults,
+  ...consoleKnowledgeFaults,
   ...limitFaults,
   ...listFaults,
   ...eventFaults,

@@ -2845,6 +2845,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/knowledge/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search knowledge
+         * @description The passages that agents would find for a question, best first, with their relevance and the state of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test, so it is not counted among the questions without an answer.
+         */
+        get: operations["console.searchKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/knowledge/{knowledgeId}": {
         parameters: {
             query?: never;
@@ -5032,6 +5052,22 @@ export interface components {
             text?: null;
         } & {
             [key: string]: unknown;
+        };
+        /** @description The passages, best first, and the state of the knowledge. */
+        ConsoleKnowledgeResults: {
+            /** @description At most `top_k` passages. None if the state is `gap_none`. */
+            results: components["schemas"]["KnowledgeSearchResult"][];
+            /** @description Number of passages that share a word with the question. */
+            total_results: number;
+            /** @description The state of the knowledge for this question. `grounded`: answer with the citations. `gap_weak`: little was found; hand off or ask for clarification. `gap_none`: nothing was found. */
+            knowledge_state: components["schemas"]["KnowledgeState"];
+            /** @description The reason why the knowledge does not answer. Null if it does (`grounded`). It suggests an addition, or another question. */
+            knowledge_gap: components["schemas"]["KnowledgeGap"];
+            /**
+             * @description Present if the question is in a language that no searched document speaks. The first result was found by its meaning,
+             *     so answer in the language of the question.
+             */
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
         ConsoleName: string;
@@ -20521,6 +20557,57 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.searchKnowledge": {
+        parameters: {
+            query: {
+                /** @description A question, in the customer's words. */
+                query: string;
+                /** @description Maximum number of passages. */
+                top_k?: number;
+                /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+                audience?: components["parameters"]["Audience"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passages, best first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The passages, best first, and the state of the knowledge. */
+                        data: components["schemas"]["ConsoleKnowledgeResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1666,6 +1666,27 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleCreateKnowledge(this, body, options);
 
   /**
+   * Search knowledge.
+   *
+   * The passages that agents would find for a question, best first, with their relevance and the state
+   * of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test,
+   * so it is not counted among the questions without an answer.
+   *
+   * Needs the permission `atlas_api.knowledge.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.searchKnowledge({
+   *   query: "When do you open?",
+   *   top_k: 10,
+   *   audience: "customers",
+   * });
+   * ```
+   */
+  readonly searchKnowledge = (query: QueryOf<"console.searchKnowledge">, options?: CallOptions): Answer<DataOf<"console.searchKnowledge">> =>
+    operations.consoleSearchKnowledge(this, query, options);
+
+  /**
    * Get a knowledge document.
    *
    * One document with its status, the text of a text source and the progress of its ingest. Poll it

@@ -2898,6 +2898,27 @@ export const consoleCreateKnowledge = (client: Caller, body: BodyOf<"console.cre
   client.call({ id: "console.createKnowledge", method: "POST", path: "/operator/knowledge", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Search knowledge.
+ *
+ * The passages that agents would find for a question, best first, with their relevance and the state
+ * of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test,
+ * so it is not counted among the questions without an answer.
+ *
+ * Needs the permission `atlas_api.knowledge.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSearchKnowledge(client, {
+ *   query: "When do you open?",
+ *   top_k: 10,
+ *   audience: "customers",
+ * });
+ * ```
+ */
+export const consoleSearchKnowledge = (client: Caller, query: QueryOf<"console.searchKnowledge">, options?: CallOptions): Answer<DataOf<"console.searchKnowledge">> =>
+  client.call({ id: "console.searchKnowledge", method: "GET", path: `/operator/knowledge/search${search(query)}`, host: "console", limit: "reads" }, options);
+
+/**
  * Get a knowledge document.
  *
  * One document with its status, the text of a text source and the progress of its ingest. Poll it

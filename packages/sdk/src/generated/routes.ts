@@ -182,6 +182,7 @@ export const routes = {
   "GET /operator/limits": { host: "console", limit: "reads" },
   "GET /operator/knowledge": { host: "console", limit: "reads" },
   "POST /operator/knowledge": { host: "console", limit: "writes" },
+  "GET /operator/knowledge/search": { host: "console", limit: "reads" },
   "GET /operator/knowledge/{knowledgeId}": { host: "console", limit: "reads" },
   "PATCH /operator/knowledge/{knowledgeId}": { host: "console", limit: "writes" },
   "POST /operator/knowledge/{knowledgeId}/refresh": { host: "console", limit: "ingest" },

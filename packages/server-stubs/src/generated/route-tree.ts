@@ -887,7 +887,13 @@ export const routeTree: RouteNode = {
               methods: { GET: { id: "console.listLimits", names: [] } },
             },
             knowledge: {
-              literals: {},
+              literals: {
+                search: {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.searchKnowledge", names: [] } },
+                },
+              },
               parameter: {
                 literals: {
                   refresh: {

@@ -186,6 +186,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/limits", to("console.listLimits"), raw);
   app.get("/operator/knowledge", to("console.listKnowledge"), raw);
   app.post("/operator/knowledge", to("console.createKnowledge"), raw);
+  app.get("/operator/knowledge/search", to("console.searchKnowledge"), raw);
   app.get("/operator/knowledge/:p0", to("console.getKnowledge", "knowledgeId"), raw);
   app.patch("/operator/knowledge/:p0", to("console.updateKnowledge", "knowledgeId"), raw);
   app.post("/operator/knowledge/:p0/refresh", to("console.refreshKnowledge", "knowledgeId"), raw);
@@ -221,5 +222,6 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/developers/templates/sync", other, raw);
   app.delete("/operator/developers/templates/sync", other, raw);
   app.patch("/operator/developers/templates/sync", other, raw);
+  app.patch("/operator/knowledge/search", other, raw);
   return app;
 };

@@ -5038,6 +5038,91 @@ function validateConsoleConversationChannel(data, {instancePath="", parentData, 
   validateConsoleConversationChannel.errors = vErrors;
   return errors === 0;
 }
+function validateConsoleKnowledgeResults(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.results === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "results"});
+      errors++;
+    }
+    if(data.total_results === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "total_results"});
+      errors++;
+    }
+    if(data.knowledge_state === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledge_state"});
+      errors++;
+    }
+    if(data.knowledge_gap === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledge_gap"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "results") || (key0 === "total_results")) || (key0 === "knowledge_state")) || (key0 === "knowledge_gap")) || (key0 === "across_languages"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.results !== undefined){
+      let data0 = data.results;
+      if(Array.isArray(data0)){
+        if(data0.length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/results", "#/properties/results/maxItems", {limit: 50});
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateKnowledgeSearchResult(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateKnowledgeSearchResult.errors : vErrors.concat(validateKnowledgeSearchResult.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/results", "#/properties/results/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.total_results !== undefined){
+      let data2 = data.total_results;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/total_results", "#/properties/total_results/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 0 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/total_results", "#/properties/total_results/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.knowledge_state !== undefined){
+      if(!(validateKnowledgeState(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
+        vErrors = vErrors === null ? validateKnowledgeState.errors : vErrors.concat(validateKnowledgeState.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.knowledge_gap !== undefined){
+      if(!(validateKnowledgeGap(data.knowledge_gap, {instancePath:instancePath+"/knowledge_gap",parentData:data,parentDataProperty:"knowledge_gap",rootData}))){
+        vErrors = vErrors === null ? validateKnowledgeGap.errors : vErrors.concat(validateKnowledgeGap.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.across_languages !== undefined){
+      if(!(validateAcrossLanguages(data.across_languages, {instancePath:instancePath+"/across_languages",parentData:data,parentDataProperty:"across_languages",rootData}))){
+        vErrors = vErrors === null ? validateAcrossLanguages.errors : vErrors.concat(validateAcrossLanguages.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateConsoleKnowledgeResults.errors = vErrors;
+  return errors === 0;
+}
 function validateConsoleName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -25597,6 +25682,44 @@ function validate_640bc638ab(data, {instancePath="", parentData, parentDataPrope
   validate_640bc638ab.errors = vErrors;
   return errors === 0;
 }
+function validate_66857c8fdd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validateConsoleKnowledgeResults(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validateConsoleKnowledgeResults.errors : vErrors.concat(validateConsoleKnowledgeResults.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_66857c8fdd.errors = vErrors;
+  return errors === 0;
+}
 function validate_66b6b62233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -31967,6 +32090,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.listLimits": { 200: validate_76e0bd37d8, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listKnowledge": { 200: validate_f8621a3d9c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.searchKnowledge": { 200: validate_66857c8fdd, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getKnowledge": { 200: validate_82b1a3f323, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.refreshKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -137,6 +137,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/quiet-hours": "spec/sections/console/paths/quiet-hours.yaml",
   "/operator/limits": "spec/sections/console/paths/limits.yaml",
   "/operator/knowledge": "spec/sections/console/paths/knowledge.yaml",
+  "/operator/knowledge/search": "spec/sections/console/paths/knowledge-search.yaml",
   "/operator/knowledge/{knowledgeId}": "spec/sections/console/paths/knowledge-knowledgeId.yaml",
   "/operator/knowledge/{knowledgeId}/refresh": "spec/sections/console/paths/knowledge-knowledgeId-refresh.yaml",
   "/operator/knowledge-gaps": "spec/sections/console/paths/knowledge-gaps.yaml",

@@ -23,6 +23,7 @@ const schema_6cc03caf1d = {"type":"object","required":[],"additionalProperties":
 const schema_a7b4261e6c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_c9c561a232 = {"type":"object","required":[],"additionalProperties":false,"properties":{"customer_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"status":{"type":"string","enum":["scheduled","queued","sent","delivered","read","failed","canceled"]},"since":{"type":"string","format":"date-time","maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_f19c6c224c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_f379666a89 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":10},"audience":{"type":"string","enum":["customers","developers"]}}};
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4563,6 +4564,126 @@ function validate_f19c6c224c(data, {instancePath="", parentData, parentDataPrope
   validate_f19c6c224c.errors = vErrors;
   return errors === 0;
 }
+function validate_f379666a89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.top_k === undefined){
+      data.top_k = 10;
+    }
+    if(data.query === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "query") || (key0 === "top_k")) || (key0 === "audience"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.query !== undefined){
+      let data0 = data.query;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["query"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    let data1 = data.top_k;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["top_k"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 50 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/maximum", {comparison: "<=", limit: 50});
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.audience !== undefined){
+      let data2 = data.audience;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["audience"] = coerced2;
+          }
+        }
+      }
+      if(!((data2 === "customers") || (data2 === "developers"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_f379666a89.properties.audience.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_f379666a89.errors = vErrors;
+  return errors === 0;
+}
 function validate_fd0a704e4d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4802,6 +4923,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.listLimits": { path: null, query: validate_1ce05bd616 },
   "console.listKnowledge": { path: null, query: validate_a7b4261e6c },
   "console.createKnowledge": { path: null, query: validate_b6d8808516 },
+  "console.searchKnowledge": { path: null, query: validate_f379666a89 },
   "console.getKnowledge": { path: validate_29246788d3, query: validate_b6d8808516 },
   "console.updateKnowledge": { path: validate_29246788d3, query: validate_b6d8808516 },
   "console.refreshKnowledge": { path: validate_29246788d3, query: validate_b6d8808516 },
