@@ -20,6 +20,7 @@ import { eventList } from "./event-list.ts";
 import { eventStream } from "./event-stream.ts";
 import { events } from "./events.ts";
 import { headerKeys } from "./header-keys.ts";
+import { foundDeliveries } from "./found-deliveries.ts";
 import { hostedAgents } from "./hosted-agents.ts";
 import { inbox } from "./inbox.ts";
 import { idempotency } from "./idempotency.ts";
@@ -62,6 +63,7 @@ export const behaviourCases: readonly Case[] = [
   ...eventStream,
   ...events,
   ...headerKeys,
+  ...foundDeliveries,
   ...hostedAgents,
   ...idempotency,
   ...inbox,

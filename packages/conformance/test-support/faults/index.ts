@@ -15,6 +15,7 @@ import { deliveryFaults } from "./delivery.ts";
 import { streamFaults } from "./event-stream.ts";
 import { eventFaults } from "./events.ts";
 import type { Fault } from "./fault.ts";
+import { foundDeliveryFaults } from "./found-deliveries.ts";
 import { headerKeyFaults } from "./header-keys.ts";
 import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
@@ -36,6 +37,7 @@ export const faults: readonly Fault[] = [
   ...answerFaults,
   ...accessFaults,
   ...replayFaults,
+  ...foundDeliveryFaults,
   ...headerKeyFaults,
   ...windowFaults,
   ...knowledgeGapFaults,

@@ -2013,6 +2013,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/developers/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find deliveries by an id
+         * @description Finds the delivery with this id, the deliveries of the event with this id, or those with an `event_id` that a webhook received, at any webhook, newest first. An unknown id finds none.
+         */
+        get: operations["console.findDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/webhooks": {
         parameters: {
             query?: never;
@@ -6388,7 +6408,7 @@ export interface components {
             id: string;
             /** @description The event's name as in webhooks, such as `conversation.created` or `atlas.action.executed`. If it has several, the most specific one. */
             event_type: string;
-            /** @description Every name of the event, with the `event_id` that webhooks receive under it. */
+            /** @description Every name of the event, with the `event_id` that webhooks receive under it. Empty for an example that tested a webhook. */
             sent_as: components["schemas"]["EventNaming"][];
             /**
              * Format: uuid
@@ -6706,6 +6726,39 @@ export interface components {
          * @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people.
          */
         FallbackAgentId: string | null;
+        /** @description One event to one endpoint, with every attempt and the endpoint. */
+        FoundDelivery: {
+            /**
+             * Format: uuid
+             * @description The delivery.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The webhook that it goes to.
+             */
+            webhook_id: string;
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt.
+             */
+            event_id: string;
+            /** @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
+            event_type: components["schemas"]["EventName"];
+            /** @description The status of a webhook delivery. `pending`: waits for a 2xx answer. `delivered`: the endpoint answered 2xx. `exhausted`: the last attempt failed; the delivery is kept and can be replayed. */
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description The attempts so far, oldest first; of many replays, the latest. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
+            /**
+             * Format: date-time
+             * @description Time when it is tried again; null when it is not.
+             */
+            next_attempt_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /** @description The grant is revoked; no instance of the service accepts its token any more. */
         GrantRevocation: {
             /**
@@ -17478,6 +17531,56 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.findDeliveries": {
+        parameters: {
+            query: {
+                /** @description A delivery, an event, or an `event_id` that a webhook received. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The deliveries, newest first. */
+                            deliveries: components["schemas"]["FoundDelivery"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

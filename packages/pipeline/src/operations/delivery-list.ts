@@ -31,9 +31,21 @@ export const deliveryPageArgs = (id: Id, query: Query, context: Context) => ({
 export const pagedDeliveries = (loaded: ListedDeliveries, id: Id, query: Query, context: Context) => {
   found(loaded.endpoint);
   const { items, ...page } = paged(loaded, (delivery) => delivery.id, query, context, id);
-  const attemptsOf = (of: Id) => loaded.attempts.filter(({ delivery_id }) => delivery_id === of);
-  return { deliveries: items.map((delivery) => presentDelivery(delivery, attemptsOf(delivery.id))), ...page };
+  return { deliveries: items.map((delivery) => presentDelivery(delivery, attemptsOf(loaded, delivery))), ...page };
 };
+
+const attemptsOf = ({ attempts }: Pick<ListedDeliveries, "attempts">, { id }: WebhookDeliveryRow) =>
+  attempts.filter(({ delivery_id }) => delivery_id === id);
+
+/** Deliveries of any endpoint, newest first, with their attempts. */
+export type FoundDeliveries = Pick<ListedDeliveries, "rows" | "attempts">;
+
+export const presentSought = (loaded: FoundDeliveries) => ({
+  deliveries: loaded.rows.map((delivery) => ({
+    ...presentDelivery(delivery, attemptsOf(loaded, delivery)),
+    webhook_id: delivery.endpoint_id,
+  })),
+});
 
 /** A delivery of an endpoint; its parts are null where they are unknown. */
 export interface FoundDelivery {

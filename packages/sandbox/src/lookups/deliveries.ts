@@ -31,3 +31,16 @@ export const deliveryOf = ({ tables }: Organization, args: { readonly id: Id; re
     attempts: tables.webhook_attempts.where("delivery_id", args.delivery_id.toLowerCase()),
   };
 };
+
+const maxFound = 200;
+
+/** Finds deliveries by their id, by their event, or by the id that a webhook received. */
+export const deliveriesSought = ({ tables }: Organization, { sought }: { readonly sought: Id }) => {
+  const id = sought.toLowerCase();
+  const rows = [...tables.webhook_deliveries.all()]
+    .filter((each) => [each.id, each.event_row_id, each.event_id].includes(id))
+    .filter(({ endpoint_id }) => tables.webhook_endpoints.byId(endpoint_id)?.status !== "deleted")
+    .toSorted((one, other) => (one.id < other.id ? 1 : -1))
+    .slice(0, maxFound);
+  return { rows, attempts: rows.flatMap((each) => tables.webhook_attempts.where("delivery_id", each.id)) };
+};

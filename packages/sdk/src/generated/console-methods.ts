@@ -727,6 +727,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRevokeKey(this, serviceAccountId, keyId, options);
 
   /**
+   * Find deliveries by an id.
+   *
+   * Finds the delivery with this id, the deliveries of the event with this id, or those with an
+   * `event_id` that a webhook received, at any webhook, newest first. An unknown id finds none.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.findDeliveries({ id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41" });
+   * ```
+   */
+  readonly findDeliveries = (query: QueryOf<"console.findDeliveries">, options?: CallOptions): Answer<DataOf<"console.findDeliveries">> =>
+    operations.consoleFindDeliveries(this, query, options);
+
+  /**
    * List webhook endpoints.
    *
    * Lists the webhook endpoints of the organization without their signing secrets, newest first.

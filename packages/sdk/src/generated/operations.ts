@@ -1959,6 +1959,22 @@ export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId
   client.call({ id: "console.revokeKey", method: "DELETE", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
+ * Find deliveries by an id.
+ *
+ * Finds the delivery with this id, the deliveries of the event with this id, or those with an
+ * `event_id` that a webhook received, at any webhook, newest first. An unknown id finds none.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleFindDeliveries(client, { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41" });
+ * ```
+ */
+export const consoleFindDeliveries = (client: Caller, query: QueryOf<"console.findDeliveries">, options?: CallOptions): Answer<DataOf<"console.findDeliveries">> =>
+  client.call({ id: "console.findDeliveries", method: "GET", path: `/operator/developers/deliveries${search(query)}`, host: "console", limit: "reads" }, options);
+
+/**
  * List webhook endpoints.
  *
  * Lists the webhook endpoints of the organization without their signing secrets, newest first.

@@ -130,6 +130,7 @@ export const routes = {
   "POST /operator/developers/service-accounts": { host: "console", limit: "writes" },
   "POST /operator/developers/service-accounts/{serviceAccountId}/keys": { host: "console", limit: "writes" },
   "DELETE /operator/developers/service-accounts/{serviceAccountId}/keys/{keyId}": { host: "console", limit: "writes" },
+  "GET /operator/developers/deliveries": { host: "console", limit: "reads" },
   "GET /operator/developers/webhooks": { host: "console", limit: "reads" },
   "POST /operator/developers/webhooks": { host: "console", limit: "writes" },
   "DELETE /operator/developers/webhooks/{webhookId}": { host: "console", limit: "writes" },

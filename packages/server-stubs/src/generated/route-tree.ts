@@ -656,6 +656,11 @@ export const routeTree: RouteNode = {
                     POST: { id: "console.createServiceAccount", names: [] },
                   },
                 },
+                deliveries: {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.findDeliveries", names: [] } },
+                },
                 webhooks: {
                   literals: {},
                   parameter: {

@@ -134,6 +134,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/developers/service-accounts", to("console.createServiceAccount"), raw);
   app.post("/operator/developers/service-accounts/:p0/keys", to("console.createKey", "serviceAccountId"), raw);
   app.delete("/operator/developers/service-accounts/:p0/keys/:p1", to("console.revokeKey", "serviceAccountId", "keyId"), raw);
+  app.get("/operator/developers/deliveries", to("console.findDeliveries"), raw);
   app.get("/operator/developers/webhooks", to("console.listWebhooks"), raw);
   app.post("/operator/developers/webhooks", to("console.createWebhook"), raw);
   app.delete("/operator/developers/webhooks/:p0", to("console.deleteWebhook", "webhookId"), raw);

@@ -85,7 +85,7 @@ const schemaDeployedVersion = {"type":"object","required":["contract_version","b
 const schemaDeviceToken = {"type":["string","null"],"maxLength":256};
 const schemaDirectoryAgent = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
 const schemaDiscoveryAuthentication = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-const schemaEvent = {"type":"object","required":["id","event_type","sent_as","conversation_id","correlation_id","created_at","payload"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"sent_as":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"EventNaming"}},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"$ref":"Timestamp"},"payload":{"$ref":"EventPayload"}},"additionalProperties":false};
+const schemaEvent = {"type":"object","required":["id","event_type","sent_as","conversation_id","correlation_id","created_at","payload"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"sent_as":{"type":"array","maxItems":10,"items":{"$ref":"EventNaming"}},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"$ref":"Timestamp"},"payload":{"$ref":"EventPayload"}},"additionalProperties":false};
 const schemaEventAcknowledgement = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
 const schemaEventAction = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 const schemaEventApproval = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
@@ -100,6 +100,7 @@ const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"defaul
 const schemaExportedEvent = {"type":"object","required":["id","event_type","conversation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"conversation_id":{"type":["string","null"],"format":"uuid"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaExportedRun = {"type":"object","required":["run_id","conversation_id","intent","status","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaFallbackAgentId = {"type":["string","null"],"format":"uuid"};
+const schemaFoundDelivery = {"type":"object","required":["id","webhook_id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"webhook_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaGrantStatus = {"type":"string","enum":["active","revoked"]};
 const schemaJsonRpcParseFailure = {"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"null"},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32700},"message":{"type":"string","minLength":1,"maxLength":2048},"data":{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json"]},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
 const schemaKnowledgeAttemptFailure = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
@@ -9500,10 +9501,6 @@ function validateEvent(data, {instancePath="", parentData, parentDataProperty, r
           vErrors = withFinding(vErrors, instancePath+"/sent_as", "#/properties/sent_as/maxItems", {limit: 10});
           errors++;
         }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/sent_as", "#/properties/sent_as/minItems", {limit: 1});
-          errors++;
-        }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
           if(!(validateEventNaming(data2[i0], {instancePath:instancePath+"/sent_as/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
@@ -11252,6 +11249,156 @@ function validateFallbackAgentId(data, {instancePath="", parentData, parentDataP
     }
   }
   validateFallbackAgentId.errors = vErrors;
+  return errors === 0;
+}
+function validateFoundDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.webhook_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhook_id"});
+      errors++;
+    }
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.attempts === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "attempts"});
+      errors++;
+    }
+    if(data.next_attempt_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "next_attempt_at"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    if(data.updated_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "updated_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaFoundDelivery.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.webhook_id !== undefined){
+      let data1 = data.webhook_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/webhook_id", "#/properties/webhook_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/webhook_id", "#/properties/webhook_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data2 = data.event_id;
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if(!(validateEventName(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+        vErrors = vErrors === null ? validateEventName.errors : vErrors.concat(validateEventName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateDeliveryStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateDeliveryStatus.errors : vErrors.concat(validateDeliveryStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.attempts !== undefined){
+      let data5 = data.attempts;
+      if(Array.isArray(data5)){
+        if(data5.length > 100){
+          vErrors = withFinding(vErrors, instancePath+"/attempts", "#/properties/attempts/maxItems", {limit: 100});
+          errors++;
+        }
+        const len0 = data5.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateDeliveryAttempt(data5[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateDeliveryAttempt.errors : vErrors.concat(validateDeliveryAttempt.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/attempts", "#/properties/attempts/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.next_attempt_at !== undefined){
+      let data7 = data.next_attempt_at;
+      if((typeof data7 !== "string") && (data7 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schemaFoundDelivery.properties.next_attempt_at.type});
+        errors++;
+      }
+      if(typeof data7 === "string"){
+        if(!(formats_129fbab4be(data7))){
+          vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.updated_at !== undefined){
+      if(!(validateTimestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateFoundDelivery.errors = vErrors;
   return errors === 0;
 }
 function validateGrantRevocation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -22134,6 +22281,77 @@ function validate_128a0b423b(data, {instancePath="", parentData, parentDataPrope
   validate_128a0b423b.errors = vErrors;
   return errors === 0;
 }
+function validate_1518b7e18f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.deliveries === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "deliveries"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "deliveries")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.deliveries !== undefined){
+          let data2 = data1.deliveries;
+          if(Array.isArray(data2)){
+            if(data2.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/deliveries", "#/properties/data/properties/deliveries/maxItems", {limit: 200});
+              errors++;
+            }
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateFoundDelivery(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateFoundDelivery.errors : vErrors.concat(validateFoundDelivery.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/deliveries", "#/properties/data/properties/deliveries/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_1518b7e18f.errors = vErrors;
+  return errors === 0;
+}
 function validate_15566015b8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -32038,6 +32256,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.createServiceAccount": { 200: validate_2140c0e77e, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createKey": { 200: validate_f57a83ea36, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.revokeKey": { 200: validate_039ac9b3b6, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.findDeliveries": { 200: validate_1518b7e18f, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listWebhooks": { 200: validate_bea0dbbbae, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createWebhook": { 200: validate_98d7fbb90b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.deleteWebhook": { 200: validate_f2a8347f1a, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

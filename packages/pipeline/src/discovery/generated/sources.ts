@@ -98,6 +98,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/developers/service-accounts": "spec/sections/console/paths/service-accounts.yaml",
   "/operator/developers/service-accounts/{serviceAccountId}/keys": "spec/sections/console/paths/service-accounts-serviceAccountId-keys.yaml",
   "/operator/developers/service-accounts/{serviceAccountId}/keys/{keyId}": "spec/sections/console/paths/service-accounts-serviceAccountId-keys-keyId.yaml",
+  "/operator/developers/deliveries": "spec/sections/console/paths/deliveries.yaml",
   "/operator/developers/webhooks": "spec/sections/console/paths/webhooks.yaml",
   "/operator/developers/webhooks/{webhookId}": "spec/sections/console/paths/webhooks-webhookId.yaml",
   "/operator/developers/webhooks/{webhookId}/recover": "spec/sections/console/paths/webhooks-webhookId-recover.yaml",

@@ -2,11 +2,13 @@
 import { replayDelivery, replayFailedDeliveries } from "@atlas-messaging/domain";
 import { read, write } from "../../handler.ts";
 import {
+  type FoundDeliveries,
   type FoundDelivery,
   type ListedDeliveries,
   deliveryPageArgs,
   pagedDeliveries,
   presentFound,
+  presentSought,
 } from "../delivery-list.ts";
 
 /** Maximum deliveries of one replay, oldest first. A repeated call with the same `since` replays the rest. */
@@ -19,6 +21,10 @@ export const deliveries = {
       status: 200,
       body: { ok: true, data: pagedDeliveries(loaded, params.webhookId, query, context) },
     }),
+  }),
+  "console.findDeliveries": read("console.findDeliveries", {
+    args: ({ query }) => ({ sought: query.id }),
+    present: (loaded: FoundDeliveries) => ({ status: 200, body: { ok: true, data: presentSought(loaded) } }),
   }),
   "console.getDelivery": read("console.getDelivery", {
     args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),

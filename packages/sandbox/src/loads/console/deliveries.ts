@@ -1,8 +1,9 @@
-import { deliveryOf, deliveriesBy } from "../../lookups/deliveries.ts";
+import { deliveryOf, deliveriesBy, deliveriesSought } from "../../lookups/deliveries.ts";
 import type { LoadsIn } from "../section.ts";
 
 export const deliveries = {
   "console.listDeliveries": deliveriesBy,
+  "console.findDeliveries": deliveriesSought,
   "console.getDelivery": deliveryOf,
   "console.replayDelivery": ({ tables }, { id, delivery_id }) => ({
     endpoint: tables.webhook_endpoints.byId(id),

@@ -2,7 +2,13 @@ import { quotaOf } from "../../platform/database/quota.ts";
 import { deliveryFacts, deliveryPageFacts } from "./deliveries/load.ts";
 import { recoverFacts, webhookFacts, webhookPageFacts } from "./load.ts";
 
-export { deliveryFacts, deliveryPageFacts, replayFacts, replayFailedFacts } from "./deliveries/load.ts";
+export {
+  deliveryFacts,
+  deliveryPageFacts,
+  foundDeliveries,
+  replayFacts,
+  replayFailedFacts,
+} from "./deliveries/load.ts";
 export { recoverFacts, webhookFacts, webhookPageFacts } from "./load.ts";
 
 export const webhooks = {

@@ -1,6 +1,6 @@
 /** What a request caused: runs, events, and deliveries of these. */
 import {
-  consoleListDeliveriesOptions,
+  consoleFindDeliveriesOptions,
   consoleListEventsOptions,
   consoleListRunsOptions,
   consoleListWebhooksOptions,
@@ -13,38 +13,29 @@ import type { Delivery, Endpoint } from "../webhooks/types.ts";
 
 const limit = 200;
 
-/** Lists of deliveries that are looked through: one for each webhook and name. */
-const maxLists = 24;
+/** Events of a request whose deliveries are looked for. */
+const maxEvents = 24;
 
 export interface Sent {
   readonly endpoint: Endpoint;
   readonly delivery: Delivery;
 }
 
-/** Deliveries are listed by webhook and name, so those of these events are picked out of the newest. */
 const useDeliveries = (events: readonly Event[]): readonly Sent[] => {
   const isAllowed = useSession().may("atlas_api.webhooks.manage");
-  const names = events.flatMap(({ sent_as }) => sent_as);
-  const enabled = isAllowed && names.length > 0;
+  const enabled = isAllowed && events.length > 0;
   const { data } = useQuery({ ...consoleListWebhooksOptions(client, { limit: 200 }), enabled });
-  const asked = (data?.webhook_endpoints ?? [])
-    .flatMap((endpoint) =>
-      endpoint.subscribed_events
-        .filter((name) => names.some(({ event_type }) => event_type === name))
-        .map((name) => ({ endpoint, name })),
-    )
-    .slice(0, maxLists);
-  const lists = useQueries({
-    queries: asked.map(({ endpoint, name }) => ({
-      ...consoleListDeliveriesOptions(client, endpoint.id, { event_type: name, limit }),
-      enabled,
-    })),
+  const endpoints = data?.webhook_endpoints ?? [];
+  const found = useQueries({
+    queries: events
+      .slice(0, maxEvents)
+      .map(({ id }) => ({ ...consoleFindDeliveriesOptions(client, { id }), enabled: endpoints.length > 0 })),
   });
-  return asked.flatMap(({ endpoint }, index) =>
-    (lists[index]?.data?.deliveries ?? [])
-      .filter(({ event_id }) => names.some((name) => name.event_id === event_id))
-      .map((delivery) => ({ endpoint, delivery })),
-  );
+  return found
+    .flatMap(({ data: sent }) => sent?.deliveries ?? [])
+    .flatMap((delivery) =>
+      endpoints.filter(({ id }) => id === delivery.webhook_id).map((endpoint) => ({ endpoint, delivery })),
+    );
 };
 
 export const useCaused = (correlation_id: string) => {

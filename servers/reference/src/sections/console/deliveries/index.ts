@@ -1,7 +1,14 @@
-import { deliveryFacts, deliveryPageFacts, replayFacts, replayFailedFacts } from "../../webhooks/index.ts";
+import {
+  deliveryFacts,
+  deliveryPageFacts,
+  foundDeliveries,
+  replayFacts,
+  replayFailedFacts,
+} from "../../webhooks/index.ts";
 
 export const deliveries = {
   "console.listDeliveries": deliveryPageFacts,
+  "console.findDeliveries": foundDeliveries,
   "console.getDelivery": deliveryFacts,
   "console.replayDelivery": replayFacts,
   "console.replayFailedDeliveries": replayFailedFacts,

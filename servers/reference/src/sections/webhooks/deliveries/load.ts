@@ -5,7 +5,7 @@ import { knowsAfter, newestWithin } from "../../../platform/database/pages.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import { events } from "../../events/tables.ts";
 import { webhookFacts } from "../load.ts";
-import { webhookAttempts, webhookDeliveries } from "../tables.ts";
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../tables.ts";
 
 const deliveries = sql`select * from ${own(webhookDeliveries)} where endpoint_id = ${arg("id")}`;
 const filters = sql`${given("status", sql`status = ${arg("status")}`)} and ${given("named", sql`event_type = ${arg("named")}`)}`;
@@ -54,6 +54,20 @@ export const deliveryFacts = {
     sql`select event.* from (${delivery}) sent cross join ${one(events, "event", sql`id = sent.event_row_id`)}`,
   ),
 };
+
+const sought = sql`${arg("sought")}::uuid`;
+const ids = sql`select id from ${own(webhookDeliveries)}`;
+
+/** Deliveries with an id, of an event, or with the id that a webhook received; none of a deleted endpoint. */
+const found = sql`
+  select delivery.* from (
+    ${ids} where id = ${sought} union ${ids} where event_row_id = ${sought} union ${ids} where event_id = ${sought}
+  ) known
+  cross join ${one(webhookDeliveries, "delivery", sql`id = known.id`)}
+  cross join ${one(webhookEndpoints, "endpoint", sql`id = delivery.endpoint_id and status <> 'deleted'`)}
+  order by delivery.id desc limit ${sql.raw("200")}`;
+
+export const foundDeliveries = { rows: rows("webhook_deliveries", found), attempts: attemptsAt(found) };
 
 export const replayFailedFacts = {
   ...webhookFacts,
