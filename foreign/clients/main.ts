@@ -1,9 +1,12 @@
 /**
- * `bun run test:clients [name …]`: clients of MCP that others make, each in an agent of its framework with a scripted model,
- * on the offline sandbox. What the model is shown is compared word for word. Prints clients × abilities.
+ * `bun run test:clients [--against server] [name …]`: clients of MCP that others make, each in an agent of its framework with
+ * a scripted model, on the offline sandbox, or on a fresh reference server with PostgreSQL. What the model is shown is compared
+ * word for word. Prints clients × abilities.
  */
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { asScript, mustRun } from "../../scripts/command.ts";
+import { startDatabase, startServer } from "../../scripts/reference-server.ts";
 import { table } from "./table.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
@@ -26,8 +29,8 @@ const mark = "outcomes: ";
 /** Outcome of each ability, as a program prints it. */
 type Outcomes = { readonly [ability: string]: string };
 
-const outcomesOf = async (name: string): Promise<Outcomes> => {
-  const printed = await mustRun(["bun", "programs/run.ts", name], folder);
+const outcomesOf = async (name: string, serverUrl: string | null): Promise<Outcomes> => {
+  const printed = await mustRun(["bun", "programs/run.ts", name, ...(serverUrl === null ? [] : [serverUrl])], folder);
   // Frameworks log around it.
   const line = printed.split("\n").findLast((each) => each.startsWith(mark));
   if (line === undefined) throw new Error(`${name} printed no outcomes:\n${printed}`);
@@ -35,13 +38,40 @@ const outcomesOf = async (name: string): Promise<Outcomes> => {
   return outcomes;
 };
 
+type Row = readonly [name: string, outcomes: Outcomes];
+
+const tryAll = async (chosen: readonly string[], serverUrl: string | null): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const name of chosen) rows.push([name, await outcomesOf(name, serverUrl)]);
+  return rows;
+};
+
+const onServer = async (chosen: readonly string[]): Promise<Row[]> => {
+  const database = await startDatabase(false);
+  try {
+    const server = await startServer(database.url);
+    try {
+      return await tryAll(chosen, server.url);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+};
+
 await asScript(async () => {
-  const asked = process.argv.slice(2);
-  const chosen = names.filter((name) => asked.length === 0 || asked.includes(name));
-  if (chosen.length === 0) throw new Error(`There is no ${asked.join(", ")}; there are: ${names.join(", ")}.`);
+  const { values, positionals: asked } = parseArgs({
+    options: { against: { type: "string", default: "offline" } },
+    allowPositionals: true,
+  });
+  if (values.against !== "offline" && values.against !== "server")
+    throw new Error(`--against takes offline or server; it is ${values.against}.`);
+  const unknown = asked.filter((each) => !names.some((name) => name === each));
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}; there are: ${names.join(", ")}.`);
+  const chosen = asked.length === 0 ? names : asked;
   await mustRun(["bun", "install", "--frozen-lockfile"], folder);
-  const rows: (readonly [string, Outcomes])[] = [];
-  for (const name of chosen) rows.push([name, await outcomesOf(name)]);
+  const rows = values.against === "server" ? await onServer(chosen) : await tryAll(chosen, null);
   console.log(table(rows));
   const holes = rows.flatMap(([name, outcomes]) =>
     Object.entries(outcomes).flatMap(([ability, outcome]) =>

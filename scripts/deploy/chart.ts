@@ -1,6 +1,7 @@
 /** The chart, rendered by Helm where it is, else by Go with the library that Helm's templates stand on. */
 import { join } from "node:path";
 import { repository } from "../command.ts";
+import { type Resource, checkKinds } from "./kinds.ts";
 import { Unproven, needs } from "./needs.ts";
 import { runProgram } from "./processes.ts";
 
@@ -35,13 +36,17 @@ export const checkChart = async (folder: string): Promise<string> => {
   const counts: string[] = [];
   for (const { name, values, kinds } of installations) {
     const text = helm === null ? await renderByGo(folder, values) : await renderByHelm(folder, values);
-    const documents = Bun.YAML.parse(text) as readonly ({ readonly kind?: string } | null)[];
-    const made = documents.flatMap((each) => each?.kind ?? []);
+    const documents = Bun.YAML.parse(text) as readonly (Resource | null)[];
+    const resources = documents.filter((each) => each !== null);
+    const made = resources.map(({ kind }) => kind);
     const missing = kinds.filter((kind) => !made.includes(kind));
     if (missing.length > 0) throw new Error(`With ${name} the chart makes no ${missing.join(", ")}.`);
-    counts.push(`${made.length} resources with ${name}`);
+    const { held, unknown } = await checkKinds(resources, join(folder, "kinds"));
+    const rest = unknown.length > 0 ? `, but for ${unknown.join(" and ")}, which has no schema here` : "";
+    counts.push(`${held} of ${made.length} resources with ${name}${rest}`);
   }
-  return `${counts.join(", ")}, rendered by ${helm === null ? "Go's templates and sprig" : "Helm"}. No cluster took them`;
+  const renderer = helm === null ? "Go's templates and sprig" : "Helm";
+  return `rendered by ${renderer}; Kubernetes' schemas and types take ${counts.join(", ")}. No cluster took them`;
 };
 
 const renderByHelm = async (folder: string, values: Values): Promise<string> => {

@@ -17,9 +17,9 @@ const operator = {
 };
 const scopes = ["atlas.messages.send", "atlas.conversations.read", "atlas.channels.read", "atlas.events.write"];
 
-type Call = <Data>(path: string, token: string, body?: object) => Promise<Data>;
+export type Call = <Data>(path: string, token: string, body?: object) => Promise<Data>;
 
-const callerOf =
+export const callerOf =
   ({ base, tls }: Pick<Proxy, "base" | "tls">): Call =>
   async <Data>(path: string, token: string, body?: object): Promise<Data> => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -33,7 +33,7 @@ const callerOf =
 /** Makes an operator, a channel and a key. A customer writes first, which opens the window. */
 export const openShop = async (stack: Stack, proxy: Proxy, provider: CloudApi): Promise<Shop> => {
   const call = callerOf(proxy);
-  const made = await runProgram([stack.binary, "operator:create"], stack.settings["server"], JSON.stringify(operator));
+  const made = await runProgram(stack.program("operator:create"), stack.settings["server"], JSON.stringify(operator));
   const { session }: { readonly session: { readonly token: string } } = JSON.parse(made);
   const { access_token, app_secret } = provider.secrets;
   const channel = { channel: "chatapp", display_name: "Shop", base_url: provider.url, sender_id: provider.senderId };

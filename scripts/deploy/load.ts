@@ -24,8 +24,14 @@ const share = 4;
 
 export const failed = ({ failures }: Outcome): number => [...failures.values()].reduce((sum, each) => sum + each, 0);
 
-/** Sends until `during` has ended. The rate does not fall when answers are late. */
-export const loadDuring = async (load: Load, during: () => Promise<void>): Promise<Outcome> => {
+export const reasonsOf = ({ failures }: Outcome): string =>
+  [...failures].map(([reason, count]) => `${count} × ${reason}`).join("; ");
+
+/** Sends until `during` has ended. The rate does not fall when answers are late. `during` sees what is acknowledged. */
+export const loadDuring = async (
+  load: Load,
+  during: (acknowledged: readonly string[]) => Promise<void>,
+): Promise<Outcome> => {
   const failures = new Map<string, number>();
   const messages: string[] = [];
   // Another load repeats no key of this one.
@@ -40,7 +46,7 @@ export const loadDuring = async (load: Load, during: () => Promise<void>): Promi
     slowest = Math.max(slowest, performance.now() - begun);
     if (problem !== null) failures.set(problem, (failures.get(problem) ?? 0) + 1);
   };
-  const ended = during().finally(() => (over = true));
+  const ended = during(messages).finally(() => (over = true));
   const begin = performance.now();
   while (!over) {
     const due = Math.floor(((performance.now() - begin) / 1_000) * load.perSecond);

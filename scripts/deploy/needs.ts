@@ -7,9 +7,14 @@ export class Unproven extends Error {
 
 const searched = `${process.env["PATH"] ?? ""}:/usr/sbin:/sbin`;
 
+const missingOf = (tools: readonly string[]): readonly string[] =>
+  tools.filter((tool) => Bun.which(tool, { PATH: searched }) === null);
+
+export const has = (...tools: readonly string[]): boolean => missingOf(tools).length === 0;
+
 /** @throws {Unproven} if one is missing */
 export const needs = (...tools: readonly string[]): void => {
-  const missing = tools.filter((tool) => Bun.which(tool, { PATH: searched }) === null);
+  const missing = missingOf(tools);
   if (missing.length > 0)
     throw new Unproven(`${missing.join(", ")} ${missing.length > 1 ? "are" : "is"} not installed.`);
 };

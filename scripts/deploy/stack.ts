@@ -1,23 +1,20 @@
 /** A deployment on this machine: PostgreSQL, two servers, a worker and proxies, each with its real configuration. */
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  type PostgresServer,
-  connectAsOwner,
-  freePort,
-  startPostgres,
-} from "../../servers/reference/test-support/postgres.ts";
+import { type PostgresServer, connectAsOwner, freePort } from "../../servers/reference/test-support/postgres.ts";
 import { repository } from "../command.ts";
 import { type Variables, composeFolder, composed, freshVariables, loginStatements } from "./compose.ts";
 import { type Started, runProgram, startProgram, untilReady } from "./processes.ts";
+import type { Program } from "./program.ts";
 
 export interface Stack {
   readonly folder: string;
-  readonly binary: string;
+  program: Program;
   readonly variables: Variables;
   settings: { readonly [service: string]: Variables };
-  readonly postgres: PostgresServer;
+  postgres: PostgresServer;
   readonly ports: readonly [number, number];
+  readonly probe: string;
   readonly servers: [Started, Started];
   worker: Started;
 }
@@ -48,33 +45,65 @@ const here = (settings: Variables, postgresPort: number): Variables => ({
   LOG_LEVEL: "warn",
 });
 
-export const startStack = async (folder: string, binary: string, httpsPort: number): Promise<Stack> => {
+export interface Parts {
+  readonly folder: string;
+  readonly program: Program;
+  readonly postgres: PostgresServer;
+  readonly httpsPort: number;
+  /** Changes of the settings of all services. */
+  readonly changed?: Variables;
+  /** Path that the program answers while it serves; default `/health/ready`. */
+  readonly probe?: string;
+  /** Fills the database before anything is started. */
+  readonly fill?: (stack: Pick<Stack, "variables" | "postgres" | "settings">) => Promise<void>;
+}
+
+export const startStack = async ({
+  folder,
+  program,
+  postgres,
+  httpsPort,
+  changed,
+  fill,
+  probe,
+}: Parts): Promise<Stack> => {
+  await mkdir(folder, { recursive: true });
   const variables = await freshVariables(domain);
-  const postgres = await startPostgres({ durable: true });
   const port = Number(new URL(postgres.url).port);
   await makeLogins(postgres.url, variables);
   const settings = Object.fromEntries(
     Object.entries(await composed(variables)).map(([service, each]) => [
       service,
-      { ...here(each, port), ATLAS_BASE_URL: `https://${domain}:${httpsPort}`, DATA_DIR: join(folder, service) },
+      {
+        ...here(each, port),
+        ATLAS_BASE_URL: `https://${domain}:${httpsPort}`,
+        DATA_DIR: join(folder, service),
+        ...changed,
+      },
     ]),
   );
-  await runProgram([binary, "migrate"], settings["migrate"]);
+  await fill?.({ variables, postgres, settings });
+  await runProgram(program("migrate"), settings["migrate"]);
   const ports = [await freePort(), await freePort()] as const;
-  const worker = startProgram([binary, "worker"], settings["worker"] ?? {});
-  const server = (at: 0 | 1): Started => startServer({ binary, settings, ports }, at);
-  const servers: [Started, Started] = [server(0), server(1)];
-  await Promise.all(ports.map((each, at) => untilReady(readyAt(each), servers[at] ?? worker)));
-  return { folder, binary, variables, settings, postgres, ports, servers, worker };
+  const made = { folder, program, variables, settings, postgres, ports, probe: probe ?? "/health/ready" };
+  return { ...made, ...(await startProcesses(made)) };
 };
 
-const readyAt = (port: number): string => `http://127.0.0.1:${port}/health/ready`;
+/** Starts the worker and both servers, and waits until they are ready. */
+export const startProcesses = async (made: Pick<Stack, "program" | "settings" | "ports" | "probe">) => {
+  const worker = startProgram(made.program("worker"), made.settings["worker"] ?? {});
+  const servers: [Started, Started] = [startServer(made, 0), startServer(made, 1)];
+  await Promise.all(made.ports.map((each, at) => untilReady(readyAt(made, each), servers[at] ?? worker)));
+  return { worker, servers };
+};
 
-const startServer = ({ binary, settings, ports }: Pick<Stack, "binary" | "settings" | "ports">, at: 0 | 1): Started =>
-  startProgram([binary, "start"], { ...settings["server"], HOST: "127.0.0.1", PORT: String(ports[at]) });
+const readyAt = ({ probe }: Pick<Stack, "probe">, port: number): string => `http://127.0.0.1:${port}${probe}`;
+
+const startServer = ({ program, settings, ports }: Pick<Stack, "program" | "settings" | "ports">, at: 0 | 1): Started =>
+  startProgram(program("start"), { ...settings["server"], HOST: "127.0.0.1", PORT: String(ports[at]) });
 
 /** The database's own image runs the file; here its login exists already, so it is made anew. */
-const makeLogins = async (url: string, variables: Variables): Promise<void> => {
+export const makeLogins = async (url: string, variables: Variables): Promise<void> => {
   const owner = connectAsOwner(url);
   await owner.unsafe("drop role if exists atlas_service");
   for (const statement of await loginStatements(variables)) await owner.unsafe(statement);
@@ -88,7 +117,7 @@ export const restartInTurn = async (stack: Stack, rounds: number): Promise<void>
       const code = await stack.servers[at].stop();
       if (code !== 0) throw new Error(`A server ended with ${code}: ${stack.servers[at].output()}`);
       stack.servers[at] = startServer(stack, at);
-      await untilReady(readyAt(stack.ports[at]), stack.servers[at]);
+      await untilReady(readyAt(stack, stack.ports[at]), stack.servers[at]);
       // The proxy looks once a second.
       await Bun.sleep(2_500);
     }
@@ -101,7 +130,7 @@ export const restartWith = async (stack: Stack, changed: Variables): Promise<voi
     Object.entries(stack.settings).map(([service, each]) => [service, { ...each, ...changed }]),
   );
   await stack.worker.stop();
-  stack.worker = startProgram([stack.binary, "worker"], stack.settings["worker"] ?? {});
+  stack.worker = startProgram(stack.program("worker"), stack.settings["worker"] ?? {});
   await restartInTurn(stack, 1);
 };
 
@@ -111,29 +140,28 @@ export interface Proxy {
   readonly program: Started;
 }
 
-/** Caddy with the file of Compose; its certificate is its own. */
+/** Caddy with the file of Compose; its certificate is its own. A version without probes is asked for its health. */
 export const startCaddy = async (
-  { folder, ports }: Pick<Stack, "folder" | "ports">,
+  { folder, ports, probe }: Pick<Stack, "folder" | "ports" | "probe">,
   httpsPort: number,
 ): Promise<Proxy> => {
   const data = join(folder, "caddy");
   await mkdir(data, { recursive: true });
-  const program = startProgram(
-    ["caddy", "run", "--adapter", "caddyfile", "--config", join(composeFolder, "Caddyfile")],
-    {
-      DOMAIN: domain,
-      UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(" "),
-      HTTP_PORT: String(await freePort()),
-      HTTPS_PORT: String(httpsPort),
-      XDG_DATA_HOME: data,
-      XDG_CONFIG_HOME: data,
-      HOME: data,
-    },
-  );
+  const file = join(data, "Caddyfile");
+  await Bun.write(file, (await readFile(join(composeFolder, "Caddyfile"), "utf8")).replace("/health/ready", probe));
+  const program = startProgram(["caddy", "run", "--adapter", "caddyfile", "--config", file], {
+    DOMAIN: domain,
+    UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(" "),
+    HTTP_PORT: String(await freePort()),
+    HTTPS_PORT: String(httpsPort),
+    XDG_DATA_HOME: data,
+    XDG_CONFIG_HOME: data,
+    HOME: data,
+  });
   const base = `https://${domain}:${httpsPort}`;
   const ca = await untilWritten(join(data, "caddy/pki/authorities/local/root.crt"), program);
   const tls = { tls: { ca } };
-  await untilReady(`${base}/health/ready`, program, tls);
+  await untilReady(`${base}${probe}`, program, tls);
   return { base, tls, program };
 };
 

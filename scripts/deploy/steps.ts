@@ -1,16 +1,26 @@
 /** Steps of the check, in their order. Those that need the running deployment share it. */
-import { join } from "node:path";
 import { type CloudApi, startCloudApi } from "../../servers/reference/test-support/cloud-api.ts";
-import { freePort } from "../../servers/reference/test-support/postgres.ts";
-import { mustRun, repository } from "../command.ts";
+import { freePort, startPostgres } from "../../servers/reference/test-support/postgres.ts";
+import { mustRun } from "../command.ts";
 import { checkChart } from "./chart.ts";
 import { freshVariables } from "./compose.ts";
 import { type Shop, openShop, sendFirst, untilTaken } from "./first-customer.ts";
-import { type Outcome, failed, loadDuring } from "./load.ts";
+import { type Outcome, failed, loadDuring, reasonsOf } from "./load.ts";
 import { tryImage } from "./image.ts";
+import { loseAfterBackup, loseNothing } from "./lost-machine.ts";
 import { needs } from "./needs.ts";
+import { binary, binaryPath } from "./program.ts";
 import { type Proxy, type Stack, restartInTurn, restartWith, startCaddy, startHaproxy, startStack } from "./stack.ts";
-import { checkCompose, checkLogin, checkMetrics, checkUnits, rotateKey, startPooler } from "./surroundings.ts";
+import {
+  checkCompose,
+  checkLogin,
+  checkMetrics,
+  checkProxies,
+  checkUnits,
+  rotateKey,
+  startPooler,
+} from "./surroundings.ts";
+import { upgradeEach } from "./upgrades.ts";
 
 interface Deployment {
   readonly stack: Stack;
@@ -30,13 +40,12 @@ const perSecond = 200;
 const rounds = 2;
 const firstMessageSeconds = 60;
 
-const binaryPath = join(repository, "packages/server/binaries/atlas-server-linux-x64");
-
 const deploy = async (folder: string): Promise<Deployment> => {
   needs("caddy", "openssl");
   const provider = await startCloudApi();
   const httpsPort = await freePort();
-  const stack = await startStack(folder, binaryPath, httpsPort);
+  const postgres = await startPostgres({ durable: true });
+  const stack = await startStack({ folder, program: binary, postgres, httpsPort });
   const caddy = await startCaddy(stack, httpsPort);
   const shop = await openShop(stack, caddy, provider);
   return { stack, caddy, provider, shop };
@@ -61,6 +70,7 @@ export const steps = (folder: string): Steps => {
       "systemd units": () => checkUnits(folder, binaryPath),
       chart: () => checkChart(folder),
       "compose file": async () => checkCompose(folder, await freshVariables("localhost")),
+      "proxies' files": () => checkProxies(folder),
       "first message": async () => {
         const begun = performance.now();
         const { caddy, shop, provider } = await deployment();
@@ -93,6 +103,9 @@ export const steps = (folder: string): Steps => {
         });
         return loaded(all, all.caddy, "10 s in transaction mode", () => Bun.sleep(10_000));
       },
+      "upgrade from each version": () => upgradeEach(folder),
+      "machine lost, backup restored": () => loseAfterBackup(folder),
+      "machine lost, log received elsewhere": () => loseNothing(folder),
     },
     close: async () => {
       const { stack, provider } = (await running?.catch(() => undefined)) ?? {};
@@ -121,9 +134,8 @@ const loaded = async (
 /** @throws {Error} if a request failed */
 const told = (outcome: Outcome, during: string): string => {
   const { sent, messages, slowest } = outcome;
-  const reasons = [...outcome.failures].map(([reason, count]) => `${count} × ${reason}`).join("; ");
   if (failed(outcome) > 0)
-    throw new Error(`${failed(outcome)} of ${sent} requests failed during ${during}: ${reasons}`);
+    throw new Error(`${failed(outcome)} of ${sent} requests failed during ${during}: ${reasonsOf(outcome)}`);
   const all = `all ${messages.length} acknowledged messages sent`;
   return `0 of ${sent} requests failed at ${perSecond}/s during ${during}, ${all}, slowest ${Math.round(slowest)} ms`;
 };

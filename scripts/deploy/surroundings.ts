@@ -3,9 +3,9 @@ import { chmod, mkdir } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { connectAsOwner, freePort } from "../../servers/reference/test-support/postgres.ts";
-import { repository } from "../command.ts";
+import { mustRun, repository } from "../command.ts";
 import { composeFolder } from "./compose.ts";
-import { Unproven, needs } from "./needs.ts";
+import { has, needs } from "./needs.ts";
 import { type Started, runProgram, startProgram, untilReady } from "./processes.ts";
 import { type Stack, restartWith } from "./stack.ts";
 
@@ -161,11 +161,13 @@ export const checkUnits = async (folder: string, binary: string): Promise<string
   return `systemd-analyze verifies ${files.join(" and ")}. No systemd ran them`;
 };
 
+const compose = join(composeFolder, "compose.yaml");
+
+/** The file by Compose's own schema, and by Compose itself where it is. */
 export const checkCompose = async (folder: string, variables: { readonly [name: string]: string }): Promise<string> => {
-  needs("docker");
-  await runProgram(["docker", "compose", "version"]).catch(() => {
-    throw new Unproven("docker has no compose.");
-  });
+  // Ports of a proxy are for everyone.
+  await mustRun(["dclint", compose, "--quiet", "--disable-rule", "no-unbound-port-interfaces"]);
+  const schema = "Compose's schema takes the file";
   const env = join(folder, "compose.env");
   await Bun.write(
     env,
@@ -173,18 +175,46 @@ export const checkCompose = async (folder: string, variables: { readonly [name: 
       .map((each) => each.join("="))
       .join("\n"),
   );
-  const file = join(composeFolder, "compose.yaml");
-  await runProgram([
-    "docker",
-    "compose",
-    "--env-file",
-    env,
-    "--file",
-    file,
-    "--profile",
-    "metrics",
-    "config",
-    "--quiet",
-  ]);
-  return "docker compose reads the file";
+  const told = await runProgram(["docker", "compose", "version"]).catch(() => null);
+  if (told === null) return `${schema}. No Compose is installed to read it`;
+  const config = ["--profile", "metrics", "config", "--quiet"];
+  await runProgram(["docker", "compose", "--env-file", env, "--file", compose, ...config]);
+  return `${schema}, and so does ${told.trim()}. No engine ran it`;
+};
+
+/** The files of the proxies, by the proxies themselves. */
+export const checkProxies = async (folder: string): Promise<string> => {
+  const told: string[] = [];
+  const search = { PATH: `${process.env["PATH"] ?? ""}:/usr/sbin` };
+  if (has("caddy")) {
+    const settings = { ...search, DOMAIN: "localhost", UPSTREAMS: "127.0.0.1:4100 127.0.0.1:4101", HOME: folder };
+    const file = ["--adapter", "caddyfile", "--config", join(composeFolder, "Caddyfile")];
+    await runProgram(["caddy", "validate", ...file], settings);
+    told.push("caddy validate takes Compose's Caddyfile");
+  }
+  if (has("haproxy", "openssl")) {
+    const certificate = join(folder, "check.pem");
+    const [key, made] = [join(folder, "check.key"), join(folder, "check.crt")];
+    const subject = ["-subj", "/CN=localhost", "-days", "1"];
+    await runProgram([
+      "openssl",
+      "req",
+      "-x509",
+      "-newkey",
+      "rsa:2048",
+      "-nodes",
+      "-keyout",
+      key,
+      "-out",
+      made,
+      ...subject,
+    ]);
+    await Bun.write(certificate, `${await Bun.file(made).text()}${await Bun.file(key).text()}`);
+    const addresses = { BIND: "127.0.0.1:8443", SERVER_ONE: "127.0.0.1:4100", SERVER_TWO: "127.0.0.1:4101" };
+    const variables = { ...search, ...addresses, CERTIFICATE: certificate };
+    await runProgram(["haproxy", "-c", "-f", join(repository, "deploy/haproxy.cfg")], variables);
+    told.push("haproxy -c takes haproxy.cfg");
+  }
+  if (told.length === 0) needs("caddy", "haproxy");
+  return told.join("; ");
 };

@@ -1,5 +1,5 @@
 /**
- * Makes a picture of each page of the console: light and dark, wide and narrow. Starts a server of its own, with a story
+ * Makes a picture of each page of the console: light and dark, wide, middle and narrow. Starts a server of its own, with a story
  * in it. `--only inbox` makes those of one page, `--out FOLDER` says where to.
  */
 import { mkdir } from "node:fs/promises";
@@ -10,7 +10,11 @@ import { asScript } from "../command.ts";
 import { openServer } from "./server.ts";
 import { tellStory } from "./story.ts";
 
-const sizes = { wide: { width: 1360, height: 820 }, narrow: { width: 390, height: 844 } } as const;
+const sizes = {
+  wide: { width: 1360, height: 820 },
+  middle: { width: 1100, height: 760 },
+  narrow: { width: 390, height: 844 },
+} as const;
 const schemes = ["light", "dark"] as const;
 
 /** Time in which a page of this machine has asked for what it shows. */
@@ -22,7 +26,9 @@ interface Shot {
 }
 
 const shotsOf = async (page: Page, open: readonly Shot[]): Promise<readonly Shot[]> => {
-  const links = await page.locator(".bar nav a").evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+  const links = await page
+    .locator(".bar > .pages a")
+    .evaluateAll((found) => found.map((link) => link.getAttribute("href")));
   const places = links.flatMap((path) => (path === null ? [] : [{ name: path.split("/").at(-1) ?? "", path }]));
   return [{ name: "sign-in", path: "/console/sign-in" }, ...places, ...open];
 };
@@ -53,7 +59,7 @@ await asScript(async () => {
     page.on("console", (message) => console.log(message.text()));
     page.on("pageerror", ({ message }) => console.log(message));
     await page.goto(story.link);
-    await page.locator(".bar nav a").first().waitFor();
+    await page.locator(".bar > .pages a").first().waitFor();
     const shots = await shotsOf(page, story.open);
     for (const shot of shots)
       if (values.only === undefined || shot.name.startsWith(values.only)) await take(page, shot, folder);

@@ -27,7 +27,7 @@ export const tellStory = async (url: string): Promise<Story> => {
   await console.replyToConversation(alan.conversation_id, { text: "With pleasure. When does it suit you?" });
   await says("+15550100006", "Katherine Johnson", "Do you have this in blue?");
 
-  await atlas.agents.create({ name: "Mira", channels: ["chatapp"] });
+  const mira = await atlas.agents.create({ name: "Mira", channels: ["chatapp"] });
   const edsger = await says("+15550100007", "Edsger Dijkstra", "When are you open on Sundays?");
   await askForVoucher(url, credentials);
   const { approvals } = await console.listApprovals({ state: "pending" });
@@ -39,6 +39,12 @@ export const tellStory = async (url: string): Promise<Story> => {
       { name: "inbox-failed", path: inbox(alan.conversation_id) },
       { name: "inbox-agent", path: inbox(edsger.conversation_id) },
       { name: "inbox-window-closed", path: inbox(await silentConversation(console)) },
+      { name: "agents-one", path: `/console/agents?agent=${mira.agent.id}` },
+      { name: "members-one", path: `/console/members?member=${await ownId(console)}` },
+      ...["organization", "quiet-hours", "alerts", "password", "second-factor", "sessions", "limits"].map((part) => ({
+        name: `settings-${part}`,
+        path: `/console/settings?part=${part}`,
+      })),
       { name: "approvals-one", path: `/console/approvals?approval=${approvals[0]?.id ?? ""}` },
     ],
   };

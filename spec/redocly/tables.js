@@ -35,6 +35,9 @@ export const readIdempotentHeaders = () => readFolder("headers/idempotent/");
 /** @returns {Record<string, object>} the parameters of operations that take an idempotency key, fresh objects on each call */
 export const readIdempotentParameters = () => readFolder("headers/request/");
 
+/** @returns {Record<string, object>} the parameters of operations that may answer 304, fresh objects on each call */
+export const readConditionalParameters = () => readFolder("headers/conditional/");
+
 /** @param {string} folder */
 const readFolder = (folder) => {
   const files = readdirSync(new URL(folder, shared)).filter((name) => name.endsWith(".yaml"));

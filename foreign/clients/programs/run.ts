@@ -1,12 +1,26 @@
-/** Runs one client through all abilities on a sandbox of its own. Prints the outcomes as JSON. */
+/**
+ * Runs one client through all abilities, on an offline sandbox of its own, or in an organization of its own on the server whose
+ * address follows. Prints the outcomes as JSON.
+ */
 import assert from "node:assert/strict";
 import { serveSandbox } from "../../sandbox.ts";
 import type { Agent, Connect } from "./driver.ts";
 
-const name = process.argv[2] ?? "";
+const [name = "", serverUrl] = process.argv.slice(2);
 const { connect }: { readonly connect: Connect } = await import(`./${name}.ts`);
-const { url, sandbox, stop } = serveSandbox();
-const { token, operator_token, mcp_url, key_id, conversation_id, customer_id, voucher_id } = sandbox.credentials;
+
+const openOffline = () => {
+  const { url, sandbox, stop } = serveSandbox();
+  return { url, credentials: sandbox.credentials, stop };
+};
+
+const openOn = async (server: string): Promise<ReturnType<typeof openOffline>> => {
+  const answer: any = await (await fetch(`${server}/sandbox/credentials`)).json();
+  return { url: server, credentials: answer.data, stop: async () => {} };
+};
+
+const { url, credentials, stop } = serverUrl === undefined ? openOffline() : await openOn(serverUrl);
+const { token, operator_token, mcp_url, key_id, conversation_id, customer_id, voucher_id } = credentials;
 
 const everyTool = [
   "send_message",
@@ -69,7 +83,7 @@ const abilities: { readonly [name: string]: (agent: Agent) => Promise<void> } = 
     const text = "A rehearsal.";
     const seen = await call("send_message", { conversation_id, text, execution_mode: "dry_run" });
     const [run = ""] = JSON.parse(seen).run_id.match(uuid) ?? [];
-    const { phone_number } = sandbox.credentials;
+    const { phone_number } = credentials;
     same(
       seen,
       `{"conversation_id":"${conversation_id}","window_open":true,"phone_number":"${phone_number}",` +

@@ -35,6 +35,8 @@ export interface Answer<Body = unknown> {
   readonly headers: Headers;
   /** Exact text. */
   readonly text: string;
+  /** The body as it came. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** Parsed JSON. Null for a refusal. */
   readonly body: Body | null;
   /** Null for a success. */

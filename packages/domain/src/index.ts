@@ -12,6 +12,7 @@ export { type UpdateAgentFacts, updateAgent, updateConsoleAgent } from "./agents
 export { canonical } from "./canonical.ts";
 export { type AlertChoiceRow, type AlertFacts, type AlertKind, presentAlerts, setAlerts } from "./console/alerts.ts";
 export { type ApproveFacts, approve, approveDraft } from "./console/approvals/approve.ts";
+export { rehearseApproval } from "./console/approvals/rehearse.ts";
 export type { DecisionFacts } from "./console/approvals/decide.ts";
 export { presentApproval } from "./console/approvals/present.ts";
 export { expireApproval, reject } from "./console/approvals/reject.ts";
@@ -36,7 +37,14 @@ export {
   updateMany,
 } from "./changes.ts";
 export { type ChannelDescription, createChannel } from "./channels/create.ts";
-export { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked } from "./channels/health.ts";
+export {
+  type ChannelCheck,
+  type CheckFacts,
+  concludeCheck,
+  healthAfter,
+  isChecked,
+  staysAsItIs,
+} from "./channels/health.ts";
 export { type ServeChannelFacts, serveChannel } from "./channels/serve.ts";
 export { presentChannel, presentChannelDetail, presentLinkedChannel } from "./channels/present.ts";
 export {
@@ -67,6 +75,8 @@ export {
   maxPerApp,
   presentAppDetails,
 } from "./console/apps.ts";
+export * from "./console/exports/index.ts";
+export * from "./console/retention.ts";
 export { presentRequest, presentWholeRequest } from "./console/requests/present.ts";
 export type { StoredRequestRow } from "./console/requests/rows.ts";
 export { type AnsweredRequest, storedRequest } from "./console/requests/store.ts";
@@ -84,46 +94,7 @@ export {
 export { type Consented, type RevokeConsentFacts, presentConsent, revokeConsent } from "./console/consents.ts";
 export { type Counts, maxCounted, presentAuditEvent, presentOverview } from "./console/overview.ts";
 export { createServiceAccount, presentServiceAccountDetails } from "./console/service-accounts.ts";
-export { placeholdersIn } from "./console/templates/content.ts";
-export { presentTemplate } from "./console/templates/present.ts";
-export { type ReviewFacts, playReview } from "./console/templates/sandbox-review.ts";
-export {
-  type CategoryReport,
-  type TemplateFacts,
-  type TemplateReport,
-  recategorizeTemplate,
-  reportTemplate,
-} from "./console/templates/status.ts";
-export {
-  type PutOff,
-  type Removal,
-  type Submission,
-  type SubmissionFacts,
-  type TemplateLink,
-  awaitsSubmission,
-  concludeRemoval,
-  concludeSubmission,
-  giveUpSubmission,
-  isTemplateLink,
-} from "./console/templates/submission.ts";
-export {
-  type ListedTemplate,
-  type SyncFacts,
-  type SyncTemplatesFacts,
-  type TemplateListing,
-  concludeSync,
-  enqueueTemplateSync,
-  syncTemplates,
-  syncedLink,
-} from "./console/templates/sync.ts";
-export {
-  type CreateTemplateFacts,
-  type TemplateByIdFacts,
-  type UpdateTemplateFacts,
-  createTemplate,
-  deleteTemplate,
-  updateTemplate,
-} from "./console/templates/verbs.ts";
+export * from "./console/templates/index.ts";
 export {
   type CreateEndpointFacts,
   createEndpoint,
@@ -194,7 +165,6 @@ export {
 export { type WholeDelivery, deliveryHeaders, keptHeaders, presentWholeDelivery } from "./webhooks/deliveries.ts";
 export { type RecoverFacts, maxRecovered, recoverEndpoint, recoverWebhook } from "./webhooks/recover.ts";
 export { type IngestEventFacts, defaultChannel, ingestEvent, writeAsCustomer } from "./events/ingest.ts";
-export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { typesNamed } from "./events/names.ts";
 export { presentConversationEvent, presentEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
@@ -294,7 +264,14 @@ export type * from "./knowledge/rows.ts";
 export type * from "./console/members/rows.ts";
 export type * from "./oauth/rows.ts";
 export { type MemberFacts, removeMember, updateMember } from "./console/members/change.ts";
-export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./console/members/invite.ts";
+export {
+  type InviteFacts,
+  hasRunOut,
+  inviteMember,
+  memberEmail,
+  presentListedMember,
+  presentMember,
+} from "./console/members/invite.ts";
 export { type OwnSessionFacts, endOwnSession, presentOwnSession } from "./console/members/own-sessions.ts";
 export {
   type RemoveSecondFactorFacts,
@@ -349,9 +326,9 @@ export type * from "./sessions/rows.ts";
 export type * from "./versioning/rows.ts";
 export { seedKnowledge } from "./sandbox/knowledge.ts";
 export { type ProvisionFacts, provisionSandbox, scopesNamed } from "./sandbox/provision.ts";
-export { type CreateSessionFacts, createSession } from "./sessions/create.ts";
+export { type CreateSessionFacts, createAgentSession, createSession } from "./sessions/create.ts";
 export { type SessionFacts, endSession, endSilentSession } from "./sessions/end.ts";
-export { type SessionMessageFacts, sendSessionMessage } from "./sessions/message.ts";
+export { type SessionMessageFacts, askTriedAgent, sendSessionMessage } from "./sessions/message.ts";
 export { presentSession, presentSessionMessage } from "./sessions/present.ts";
 export { day, hour, later, minute, readInstant, second } from "./time.ts";
 export { sendAgentMessage, sendAgentMessageToPhone } from "./agent-api/send.ts";

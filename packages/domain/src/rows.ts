@@ -7,7 +7,7 @@ import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./console/approvals/rows.ts";
 import type { ChannelLinkRow } from "./channels/rows.ts";
 import type { CustomerConsentRow, CustomerLabelRow, CustomerRow, QuietHoursRow } from "./customers/rows.ts";
-import type { WebhookAttemptRow } from "./delivery/rows.ts";
+import type { WebhookAttemptRow, WebhookDeliveryRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
   KnowledgeDocumentRow,
@@ -19,7 +19,15 @@ import type {
 import type { MediaHandleRow, MediaRow } from "./messages/media/rows.ts";
 import type { MessageContent } from "./messages/message-content.ts";
 import type { TemplateRow } from "./console/templates/rows.ts";
-import type { AlertChoiceRow, AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
+import type {
+  AlertChoiceRow,
+  AppRow,
+  ExportPieceRow,
+  OrganizationExportRow,
+  RedirectUriRow,
+  RetentionRow,
+  ServiceAccountRow,
+} from "./console/rows.ts";
 import type { StoredRequestRow } from "./console/requests/rows.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
@@ -29,6 +37,8 @@ import type { DeprecationNoticeRow } from "./versioning/rows.ts";
 
 export type * from "./primitives.ts";
 export type * from "./customers/rows.ts";
+export type { OrganizationExportRow } from "./console/rows.ts";
+export type { WebhookDeliveryRow } from "./delivery/rows.ts";
 
 export interface OrganizationRow {
   readonly id: Id;
@@ -215,24 +225,6 @@ export interface WebhookEndpointRow extends Owned {
   readonly updated_at: Instant;
 }
 
-export interface WebhookDeliveryRow extends Owned {
-  readonly endpoint_id: Id;
-  readonly event_row_id: Id;
-  readonly event_id: Id;
-  readonly event_type: EventName;
-  readonly status: "pending" | "delivered" | "exhausted";
-  /** Attempts of all rounds. */
-  readonly attempts: number;
-  /** Attempts of this round: the first and its retries. A replay begins a new round. */
-  readonly round_attempts: number;
-  readonly round_started_at: Instant;
-  readonly next_attempt_at: Instant | null;
-  readonly last_response_status: number | null;
-  readonly last_error: string | null;
-  readonly created_at: Instant;
-  readonly updated_at: Instant;
-}
-
 export type JobKind =
   | "send_message"
   | "send_media"
@@ -253,7 +245,8 @@ export type JobKind =
   | "review_template"
   | "delete_template"
   | "sync_templates"
-  | "erase_customer";
+  | "erase_customer"
+  | "export_organization";
 
 /** A job, inserted with the change that causes it and removed with the change that completes it. */
 export interface JobRow extends Owned {
@@ -343,6 +336,9 @@ export interface Rows {
   customer_consents: CustomerConsentRow;
   quiet_hours: QuietHoursRow;
   alert_choices: AlertChoiceRow;
+  retentions: RetentionRow;
+  organization_exports: OrganizationExportRow;
+  export_pieces: ExportPieceRow;
   conversations: ConversationRow;
   conversation_labels: ConversationLabelRow;
   conversation_notes: ConversationNoteRow;

@@ -1,4 +1,4 @@
-import type { Instant } from "./rows.ts";
+import type { Instant } from "./primitives.ts";
 
 export const second = 1_000;
 export const minute = 60 * second;

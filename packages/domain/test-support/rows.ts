@@ -147,6 +147,8 @@ export const deliveryRow = (change: Partial<Rows["webhook_deliveries"]> = {}): R
   event_row_id: idOf(2, 7),
   event_id: idOf(2, 8),
   event_type: "message.delivered",
+  conversation_id: null,
+  correlation_id: "request-0001",
   status: "pending",
   attempts: 0,
   round_attempts: 0,
@@ -213,6 +215,8 @@ export const agentRow = (change: Partial<Rows["agents"]> = {}): Rows["agents"] =
   listing_slug: null,
   reply_within_seconds: null,
   people_reply_within_seconds: null,
+  people_hours: null,
+  announces_people: change.kind !== "external",
   fallback_agent_id: null,
   ...change,
 });

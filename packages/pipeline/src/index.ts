@@ -5,6 +5,7 @@ export type { CountedAttempt } from "./counted-attempt.ts";
 export { type Clock, instantOf, systemClock } from "./clock.ts";
 export { type Limiter, type ProcessLimiter, type Taken, type WindowState, processLimiter } from "./limiter.ts";
 export { examine } from "./media/examine.ts";
+export type { ExportFiles } from "./media/export-files.ts";
 export type { ByteRange, MediaStore } from "./media/store.ts";
 export { servingAgentArgs } from "./operations/console/channels.ts";
 export type { Inbox } from "./operations/console/conversations.ts";

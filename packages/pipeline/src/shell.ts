@@ -23,6 +23,7 @@ import type {
   SecondFactorRow,
   StoredRequestRow,
   Quotas,
+  Retention,
   ChannelCheck,
   ChannelLinkRow,
   ChannelRow,
@@ -31,6 +32,7 @@ import type { Clock } from "./clock.ts";
 import type { CountedAttempt } from "./counted-attempt.ts";
 import type { Website } from "./discovery/website.ts";
 import type { Limiter } from "./limiter.ts";
+import type { ExportFiles } from "./media/export-files.ts";
 import type { MediaStore } from "./media/store.ts";
 import type { RequestLine } from "./request-line.ts";
 import type { Principal, Principals } from "./rooms/principals.ts";
@@ -58,6 +60,8 @@ export interface ServiceSettings {
   readonly limits: { readonly [limitClass in LimitName]: number };
   /** Maximum length of media, uploaded or received. */
   readonly maxMediaBytes: number;
+  /** How long rows of each kind are kept, and what an organization may choose. */
+  readonly retention: Retention;
   /** Maximum number of resources of each kind in an organization. */
   readonly quotas: Quotas;
 }
@@ -100,6 +104,7 @@ export interface Shell {
   readonly serveMcp?: ServeMcp;
   readonly store: Store;
   readonly media: MediaStore;
+  readonly exports: ExportFiles;
   /** Validators of requests. Those of an operation must be loaded when it is called. */
   readonly requestValidators: RequestValidators;
   readonly clock: Clock;

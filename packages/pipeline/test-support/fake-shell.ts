@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { type LimitName, limits } from "@atlas-messaging/contract";
 import { requestValidators } from "@atlas-messaging/contract/validate-request";
+import { retentionOf } from "@atlas-messaging/domain";
 import { processLimiter } from "../src/limiter.ts";
 import type { RequestLine } from "../src/request-line.ts";
 import { Principals } from "../src/rooms/principals.ts";
@@ -52,6 +53,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
       build: "test",
       limits: defaultLimits,
       maxMediaBytes: 1_000,
+      retention: retentionOf({ retentionDays: 30, requestRetentionDays: 7, maxRetentionDays: 365 }),
       quotas: {
         webhooks: 1,
         apps: 1,
@@ -64,6 +66,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
         vouchers: 1,
       },
     },
+    exports: { read: () => new ReadableStream() },
     media: { keep: async () => {}, read: () => new ReadableStream() },
     isServed: () => true,
     whyNotReady: () => null,

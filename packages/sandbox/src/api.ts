@@ -94,7 +94,7 @@ export interface Fault {
   readonly lose?: "request" | "answer";
   /** Number of calls that fail. 1 by default. */
   readonly times?: number;
-  /** Seconds in `Retry-After`. By default 1 with 429, and 0 with 503, since no limit is exceeded. */
+  /** Seconds in `Retry-After`. Default 1, with 429 and 503. */
   readonly retryAfter?: number;
 }
 

@@ -72,7 +72,7 @@ export class PendingFaults {
 const problemOf = (id: OperationId, fault: Fault): Problem => {
   const code = codeOf(fault);
   const headers: Record<string, string> = {};
-  const { retryAfter = code === "rate_limited" ? 1 : 0 } = fault;
+  const { retryAfter = 1 } = fault;
   if (code === "rate_limited" || code === "unavailable") headers["retry-after"] = String(retryAfter);
   if (code === "rate_limited") {
     Object.assign(headers, {

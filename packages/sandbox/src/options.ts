@@ -1,5 +1,5 @@
 import { type EventName, type LimitName, eventNames, limits } from "@atlas-messaging/contract";
-import { type EventRow, type Quotas, defaultQuotas } from "@atlas-messaging/domain";
+import { type EventRow, type Quotas, defaultQuotas, retentionOf } from "@atlas-messaging/domain";
 import type { ServiceSettings, Shell } from "@atlas-messaging/pipeline";
 import type { AnswerLine, DeliveryLine, EventLine, SandboxOptions } from "./api.ts";
 import type { ReceiverResponse, Outside } from "./jobs/job-shell.ts";
@@ -41,6 +41,7 @@ export const settingsOf = ({ limits: own = {}, quotas = {} }: SandboxOptions): S
   build: "sandbox",
   limits: limitsOf(own),
   maxMediaBytes: 16_777_216,
+  retention: retentionOf({ retentionDays: 30, requestRetentionDays: 7, maxRetentionDays: 365 }),
   quotas: quotasOf(quotas),
 });
 

@@ -159,10 +159,10 @@ export class MemorySandbox implements Sandbox {
   }
 
   async #toNextJob(until: number): Promise<boolean> {
-    const due = this.#player.nextDue();
-    if (due === null || due > until) return false;
+    const at = this.#player.nextStop(until);
+    if (at === null) return false;
     const { clock } = this.#parts.shell;
-    clock.set(Math.max(due, clock.now()));
+    clock.set(Math.max(at, clock.now()));
     await this.settle();
     return true;
   }

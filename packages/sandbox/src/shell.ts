@@ -8,6 +8,7 @@ import {
   type MemberRow,
   insert,
   problemOfTarget,
+  type OrganizationExportRow,
 } from "@atlas-messaging/domain";
 import {
   Principals,
@@ -27,7 +28,7 @@ import { memoryPasswords } from "./passwords.ts";
 import { remembering } from "./remembering.ts";
 import type { Schedule } from "./schedule.ts";
 import { ownerName } from "./lookups/credentials.ts";
-import { MemoryMedia } from "./store/media.ts";
+import { MemoryMedia, fromBase64 } from "./store/media.ts";
 import type { Organization } from "./store/organization.ts";
 import type { World } from "./store/world.ts";
 
@@ -85,6 +86,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     toolServerHosts: null,
     store: createStore(world, clock, commit),
     media: new MemoryMedia(),
+    exports: { read: (organizationId, row) => fileOf(world.organization(organizationId), row) },
     isServed,
     whyNotReady: () => null,
     requestValidators,
@@ -122,6 +124,14 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     // The script of a channel answers at once.
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
   };
+};
+
+/** The file of an export, whose pieces are rows. */
+const fileOf = ({ tables }: Organization, { id, pieces }: Pick<OrganizationExportRow, "id" | "pieces">) => {
+  const held = Array.from({ length: pieces }, (_, position) =>
+    tables.export_pieces.get(tables.export_pieces.keyOf({ export_id: id, position })),
+  );
+  return new Blob(held.map((piece) => fromBase64(piece?.content ?? ""))).stream();
 };
 
 const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

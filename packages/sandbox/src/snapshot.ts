@@ -111,7 +111,12 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
     ...rows,
     ...(documents && { knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }),
     ...(agents && {
-      agents: agents.map((row) => ({ ...row, people_reply_within_seconds: row.people_reply_within_seconds ?? null })),
+      agents: agents.map((row) => ({
+        ...row,
+        people_reply_within_seconds: row.people_reply_within_seconds ?? null,
+        people_hours: row.people_hours ?? null,
+        announces_people: row.announces_people ?? row.kind === "hosted",
+      })),
     }),
     ...(conversations && {
       conversations: conversations.map((row) => ({ ...row, person_announced: row.person_announced ?? false })),

@@ -51,3 +51,37 @@ describe("a job that fails by a fault of the sandbox", () => {
     expect(delivering(sandbox)).toMatchObject([{ attempts: 10 }]);
   });
 });
+
+describe("checks of a channel", () => {
+  const checks = (sandbox: Sandbox) => rowsOf(sandbox, "outbox").filter(({ kind }) => kind === "check_channel");
+  const begun = (): Sandbox => {
+    const sandbox = createSandbox();
+    expect(sandbox.credentials.scopes.length).toBeGreaterThan(0);
+    return sandbox;
+  };
+
+  test("that find no news are made once in a week, at its end", async () => {
+    const sandbox = begun();
+    await sandbox.advance("7d");
+    const last_health_check = sandbox.now.toISOString();
+    expect(rowsOf(sandbox, "channels")).toMatchObject([{ last_health_check }]);
+    await sandbox.advance("90s");
+    expect(rowsOf(sandbox, "channels")).toMatchObject([{ last_health_check: sandbox.now.toISOString() }]);
+    expect(checks(sandbox)).toHaveLength(1);
+  });
+
+  test("that find news are made when they are due", async () => {
+    const sandbox = begun();
+    tamper(sandbox, (rows) => {
+      for (const channel of rows["channels"] ?? []) channel["status"] = "connected";
+    });
+    await clientOf(sandbox).succeed("messages.send", message("one"));
+    const [check] = checks(sandbox);
+    await sandbox.advance("7d");
+    expect(rowsOf(sandbox, "channels")).toMatchObject([{ status: "active" }]);
+    const news = rowsOf(sandbox, "audit_events").filter(
+      ({ event_type }) => event_type === "atlas_api.channel.health.change",
+    );
+    expect(news).toMatchObject([{ created_at: check?.["due_at"] }]);
+  });
+});

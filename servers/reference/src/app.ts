@@ -32,9 +32,13 @@ export interface Server {
 /** Services in place of those that the settings would make. */
 export type Replacements = (ground: Ground) => Partial<Pick<Services, "serveMcp" | "passwords">>;
 
-/** Starts the server. Tests replace some of its services. */
-export const startServer = async (settings: Settings, replacements: Replacements = () => ({})): Promise<Server> => {
-  const ground = await openGround(settings);
+/** Starts the server. Tests replace some of its services, or its clock. */
+export const startServer = async (
+  settings: Settings,
+  replacements: Replacements = () => ({}),
+  open: typeof openGround = openGround,
+): Promise<Server> => {
+  const ground = await open(settings);
   let worker: Worker | null = null;
   let draining = false;
   const last = (answer: Promise<Response>): Promise<Response> => (draining ? answer.then(closing) : answer);

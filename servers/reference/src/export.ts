@@ -5,7 +5,7 @@
 import { isId } from "@atlas-messaging/domain";
 import { explainExpected } from "./explain.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
-import { exportRows, exportedTables } from "./platform/database/index.ts";
+import { exportLine, exportRows, exportedTables } from "./platform/database/index.ts";
 import { openGround } from "./process.ts";
 import { type Settings, SettingsError, deployable, readSettings } from "./settings.ts";
 
@@ -15,7 +15,7 @@ const print = async (settings: Settings, organizationId: string, tables: readonl
   const ground = await openGround({ ...settings, logLevel: "silent" });
   try {
     for await (const row of exportRows(ground.database, organizationId, tables)) {
-      process.stdout.write(`${JSON.stringify(row)}\n`);
+      process.stdout.write(exportLine(row));
     }
   } finally {
     await ground.close();

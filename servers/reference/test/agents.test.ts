@@ -53,6 +53,8 @@ describeServedOnPostgres("agents", { settings }, (served) => {
         listing_slug: null,
         reply_within_seconds: null,
         people_reply_within_seconds: null,
+        people_hours: null,
+        announces_people: true,
         fallback_agent_id: null,
         created_at: expect.any(String),
         updated_at: expect.any(String),

@@ -102,6 +102,17 @@ describeServedOnPostgres("the console's pages of the organization", {}, (served)
     await isSound();
     await button("Save").click();
     await page.getByText("Answers guests.").first().waitFor(soon);
+    await button("When people answer").click();
+    await page.getByLabel("People usually take").fill("30");
+    await page.getByRole("checkbox", { name: "Monday" }).check();
+    await page.getByLabel("Time zone").fill("Europe/Nowhere");
+    await dialogButton("Save").click();
+    expect(await page.getByRole("alert").textContent(soon)).toContain("is not a time zone");
+    await page.getByLabel("Time zone").fill("Europe/Berlin");
+    await isSound();
+    await dialogButton("Save").click();
+    await page.getByText("Monday 09:00 to 17:00 (Europe/Berlin)").waitFor(soon);
+    await page.getByText("30 minutes").waitFor(soon);
     await button("Publish in the directory").click();
     await page.getByLabel("Category").fill("hospitality");
     await button("Publish").click();

@@ -63,4 +63,34 @@ describe("behind a pooler that hands each transaction on and resets nothing", ()
     expect(pooler.handedOver).toBeGreaterThan(100);
     expect(server.logs.filter(({ level }) => level === "error")).toEqual([]);
   }, 120_000);
+
+  test.for(["drop", "refuse"] as const)(
+    "a fault of the pooler (%s) answers 503, and nothing is done twice",
+    { timeout: 60_000 },
+    async (fault) => {
+      const { data } = await createClient(server.url).succeed("sandbox.credentials");
+      const client = createClient(server.url, data.token);
+      await client.succeed("channels.list");
+      const { phone_number } = data;
+      const keys = Array.from({ length: 24 }, (_, index) => `${fault}-${index}`);
+      const send = () =>
+        Promise.all(
+          keys.map((idempotency_key) =>
+            client.call("messages.send", { body: { idempotency_key, phone_number, text: `once ${idempotency_key}` } }),
+          ),
+        );
+      pooler.fail(fault);
+      const during = [...(await send()), await client.call("channels.list"), await client.call("system.ready")];
+      pooler.fail(null);
+      for (const answer of during) {
+        expect(answer).toMatchObject({ status: 503, error: { code: "unavailable", retryable: true } });
+        expect(answer.headers.get("retry-after")).toBe("1");
+      }
+      for (const { status, text } of await send()) expect(status, text).toBe(200);
+      const { data: page } = await client.succeed("messages.list", { query: { limit: 200 } });
+      const sent = page.messages.flatMap(({ text }) => (text?.startsWith(`once ${fault}`) ? text : []));
+      expect(sent.toSorted()).toEqual(keys.map((key) => `once ${key}`).toSorted());
+      expect(server.logs.filter(({ msg }) => msg === "request failed")).toEqual([]);
+    },
+  );
 });

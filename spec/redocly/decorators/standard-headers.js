@@ -1,13 +1,18 @@
 import { METHODS } from "../operations.js";
 import { isRecord } from "../place.js";
-import { readIdempotentHeaders, readIdempotentParameters, readStandardHeaders } from "../tables.js";
+import {
+  readConditionalParameters,
+  readIdempotentHeaders,
+  readIdempotentParameters,
+  readStandardHeaders,
+} from "../tables.js";
 
 /** @import { Rule } from "../types.js" */
 
 /**
  * Puts the standard response headers on every response under `paths`, and those of idempotent operations on the answers
- * that are replayed, and their parameters on the operations (convention 6). It runs when the document is bundled, so a shared response stands in the components and is
- * given them once.
+ * that are replayed, and their parameters on the operations (convention 6), as `If-None-Match` on those that may answer 304. It runs
+ * when the document is bundled, so a shared response stands in the components and is given them once.
  * @type {Rule}
  */
 export const standardHeaders = () => ({
@@ -18,6 +23,7 @@ export const standardHeaders = () => ({
       declare(components, readStandardHeaders(), resolved(operationsOf(root).flatMap(responsesOf), shared));
       declare(components, readIdempotentHeaders(), resolved(replayedOf(root), shared));
       take(components, readIdempotentParameters(), idempotentOf(root));
+      take(components, readConditionalParameters(), conditionalOf(root));
     },
   },
 });
@@ -59,6 +65,12 @@ const take = (components, parameters, operations) => {
  * @returns {Record<string, unknown>[]}
  */
 const idempotentOf = (root) => operationsOf(root).filter((operation) => operation["x-atlas-idempotent"] === true);
+
+/**
+ * @param {Record<string, unknown>} root
+ * @returns {Record<string, unknown>[]}
+ */
+const conditionalOf = (root) => operationsOf(root).filter((operation) => "304" in recordIn(operation, "responses"));
 
 /**
  * @param {Record<string, unknown>} root

@@ -78,6 +78,17 @@ describe("the bundle of the contract", () => {
     expect(components?.parameters?.["Idempotency-Key"]).toMatchObject({ name: "Idempotency-Key", in: "header" });
   });
 
+  test("takes `If-None-Match` where an answer has an `ETag`, and nowhere else", async () => {
+    const { paths } = await bundleContract();
+    const operations = Object.values(paths).flatMap(({ get }) => (get ? [get] : []));
+    const taking = operations.filter(({ parameters = [] }) =>
+      parameters.some((each) => "$ref" in each && each.$ref === "#/components/parameters/If-None-Match"),
+    );
+    const tagged = operations.filter(({ responses }) => "ETag" in (Object(responses["200"]).headers ?? {}));
+    expect(taking.length).toBeGreaterThan(9);
+    expect(taking).toEqual(tagged);
+  });
+
   test("of the real contract, too: no operation without a key answers with a response that can be a replay", async () => {
     const { paths, components } = await bundleContract();
     const operations = Object.values(paths).flatMap(({ get, put, post, delete: remove, patch }) => [

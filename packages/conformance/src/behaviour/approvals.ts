@@ -98,6 +98,29 @@ export const approvals: readonly Case[] = [
       context.check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the voucher");
     },
   }),
+  define("rehearse", {
+    title: "a rehearsal tells what approving would do now, and does nothing",
+    operations: [...voucherTools, "console.rehearseApproval", "console.getApproval", "console.approve"],
+    cites: rehearsed,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { its, approval: approvalId } = await wait(context);
+      const { operator, sandbox } = its;
+      const second = (await wait(context, its)).approval;
+      const rehearse = async (id: string) =>
+        (await operator.succeed("console.rehearseApproval", { params: { approvalId: id } })).data.rehearsal;
+      const effect = { customer_id: sandbox.customer_id, voucher_id: sandbox.voucher_id };
+      const first = await rehearse(approvalId);
+      context.check.includes(first, { outcome: "completed", error: null }, "the rehearsal");
+      context.check.includes(first.effect, effect, "its effect");
+      context.check.equal((await approvalOf(its, approvalId)).approval_state, "pending", "the state of the approval");
+      context.check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the voucher");
+      await operator.succeed("console.approve", { params: { approvalId } });
+      context.check.equal((await rehearse(approvalId)).outcome, "refused", "the rehearsal of what was approved");
+      context.check.equal((await rehearse(second)).outcome, "failed", "the rehearsal for a voucher that is gone");
+      context.check.equal((await approvalOf(its, second)).approval_state, "pending", "the state of the second");
+    },
+  }),
   define("approve", {
     title: "an approval does what was recorded, and says who decided it",
     operations: [...voucherTools, "console.approve", "runs.get"],

@@ -9,6 +9,8 @@ const listed: Citation = {
   line: "| GET | /v1/atlas/runs | atlas.runs.read | none | runs[] (audit log of all operations of the organization) |",
 };
 
+const unknownId = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eff";
+
 const define = topic("records");
 
 type Run = SuccessOf<"runs.list">["data"]["runs"][number];
@@ -140,6 +142,32 @@ export const consoleRecords: readonly Case[] = [
         ["user", "assistant"],
         "who wrote the messages",
       );
+    },
+  }),
+  define("tried-agents", {
+    title: "a person tries an agent in the console, which answers as it does in a session of a program",
+    operations: ["console.createAgentSession", "console.sendAgentSessionMessage", "sessions.listRuns"],
+    cites: listed,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check } = context;
+      const { client, operator } = await freshConsole(context);
+      const { id: agent_id } = (await client.succeed("agents.create", { body: { name: "Concierge" } })).data.agent;
+      await (await context.inRole("viewer")).refuse("console.createAgentSession", "permission_denied");
+      await operator.refuse("console.createAgentSession", "validation_failed", { body: { agent_id: unknownId } });
+      const { session } = (await operator.succeed("console.createAgentSession", { body: { agent_id } })).data;
+      const params = { sessionId: session.id };
+      const body = { query: "When are you open?" };
+      const { data } = await operator.succeed("console.sendAgentSessionMessage", { params, body });
+      const theirs = (await client.succeed("sessions.create", { body: { agent_id } })).data.session;
+      const asked = await client.succeed("sessions.sendMessage", { params: { sessionId: theirs.id }, body });
+      check.equal(data.message.content, asked.data.message.content, "the answer");
+      check.equal(data.citations, asked.data.citations, "the citations of the answer");
+      const runs = (await client.succeed("sessions.listRuns", { params: { id: session.id } })).data;
+      check.includes(runs[0], { agent_id, intent: "knowledge_question", actor: data.run.actor }, "the run");
+      check.equal(data.run.actor?.type, "operator", "the kind of the run's actor");
+      const nowhere = { sessionId: unknownId };
+      await operator.refuse("console.sendAgentSessionMessage", "not_found", { params: nowhere, body });
     },
   }),
 ];

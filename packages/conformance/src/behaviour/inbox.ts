@@ -106,8 +106,14 @@ export const inbox: readonly Case[] = [
     },
   }),
   define("notes", {
-    title: "a note reaches no customer, no event, and an agent only where it asks for notes",
-    operations: ["console.addConversationNote", "console.listConversationNotes", "conversations.context"],
+    title:
+      "a note reaches no customer, an event only says that there is one, and an agent reads it where it asks for notes",
+    operations: [
+      "console.addConversationNote",
+      "console.listConversationNotes",
+      "conversations.context",
+      "conversations.listEvents",
+    ],
     cites: people,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -118,7 +124,10 @@ export const inbox: readonly Case[] = [
       const { note } = (await operator.succeed("console.addConversationNote", { params, body: { text } })).data;
       const { notes } = (await operator.succeed("console.listConversationNotes", { params })).data;
       context.check.equal(notes, [note], "the notes");
-      const told = [await contextOf(client, conversationId), await eventsOf(client, conversationId)];
+      const events = await eventsOf(client, conversationId);
+      const updates = events.filter(({ event_type }) => event_type === "conversation.updated");
+      context.check.equal(updates.length, 1, "the events that say there is a note");
+      const told = [await contextOf(client, conversationId), events];
       context.check.equal(JSON.stringify(told).includes(text), false, "whether context or events tell the note");
       const query = { include_notes: "true" };
       const asked = (await client.succeed("conversations.context", { params, query })).data;

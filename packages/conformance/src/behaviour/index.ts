@@ -12,6 +12,7 @@ import { consoleRecords } from "./console-records.ts";
 import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
 import { customers } from "./customers.ts";
+import { dataDuties } from "./data-duties.ts";
 import { delivery } from "./delivery.ts";
 import { directory } from "./directory.ts";
 import { discovery } from "./discovery.ts";
@@ -55,6 +56,7 @@ export const behaviourCases: readonly Case[] = [
   ...consents,
   ...conversations,
   ...customers,
+  ...dataDuties,
   ...delivery,
   ...directory,
   ...discovery,

@@ -1,7 +1,7 @@
 /** Manners of hosted agents: courtesies, wishes for a person, several questions, and messages that are no questions. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
-import { type Sandbox, contextOf, freshSandbox, hear, newNumber } from "./steps.ts";
+import { type Sandbox, contextOf, eventsOf, freshSandbox, hear, newNumber } from "./steps.ts";
 import { topic } from "./topic.ts";
 
 const handedOver: Citation = {
@@ -62,6 +62,15 @@ const urgent = [
   "I can't breathe",
   "Where is my order?",
 ];
+
+const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+const intents = [
+  ["Where is my order?", "order_status"],
+  ["¿A qué hora cierran?", "opening_hours"],
+  ["quiero hablar con una persona", "human_request"],
+  ["How much is a table for two, and when are you open?"],
+] as const;
 
 const handsOver = (texts: readonly string[]) => async (context: Context) => {
   const { client } = await employ(context);
@@ -144,6 +153,23 @@ export const manners: readonly Case[] = [
         context.check.that(cited.has(title), `the answer to cite ${title}`, [...cited].join(", "));
     },
   }),
+  define("intents", {
+    title: "the intent of a message is named in other languages too, and a message about two subjects has none",
+    operations: ["events.ingest", "conversations.listEvents"],
+    cites: {
+      section: "Event names in the subscription guide",
+      line: "| agent.intent_detected | intent identified from a customer message |",
+    },
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      for (const [text, ...expected] of intents) {
+        const { conversation_id } = await hear(client, newNumber(), { text });
+        const named = (await eventsOf(client, conversation_id)).flatMap(({ intent }) => (intent ? [intent.name] : []));
+        context.check.equal(named, expected, `the intents of "${text}"`);
+      }
+    },
+  }),
   define("time-of-people", {
     title: "an agent with people_reply_within_seconds tells the time when it hands over",
     operations: ["agents.create", "agents.update", "events.ingest", "conversations.context"],
@@ -165,8 +191,36 @@ export const manners: readonly Case[] = [
         "the handoff to name no time",
         later.texts[0] ?? "nothing",
       );
-      const external = { name: "Own", kind: "external", people_reply_within_seconds: 1_800 };
-      await client.refuse("agents.create", "validation_failed", { body: external });
+    },
+  }),
+  define("hours-of-people", {
+    title: "an agent with people_hours tells the time in the hours, and outside them when an answer is expected",
+    operations: ["agents.create", "agents.update", "events.ingest", "conversations.context"],
+    cites: handedOver,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      const always = { time_zone: "UTC", weekly: [{ days, start: "00:00", end: "00:00" }] };
+      const body = {
+        name: "Concierge",
+        channels: ["chatapp"],
+        people_reply_within_seconds: 1_800,
+        people_hours: always,
+      };
+      const { agent } = (await client.succeed("agents.create", { body })).data;
+      context.check.equal(agent.people_hours, always, "people_hours");
+      const { texts } = await say(context, client, newNumber(), "human please", 1);
+      context.check.that(texts[0]?.includes("30") === true, "the handoff to name 30 minutes", texts[0] ?? "nothing");
+      const params = { agentId: agent.id };
+      // Three days on, so that no clock is near it.
+      const away = days[(new Date(agent.created_at).getUTCDay() + 3) % days.length] ?? "monday";
+      const people_hours = { time_zone: "UTC", weekly: [{ days: [away], start: "09:00", end: "17:00" }] };
+      await client.succeed("agents.update", { params, body: { people_hours } });
+      const later = await say(context, client, newNumber(), "human please", 1);
+      context.check.that(later.texts[0]?.includes("09:30") === true, "the handoff to name 09:30", later.texts[0] ?? "");
+      const nowhere = { ...always, time_zone: "Mars/Olympus" };
+      await client.refuse("agents.update", "validation_failed", { params, body: { people_hours: nowhere } });
     },
   }),
 ];

@@ -1,7 +1,7 @@
 /** Media: uploaded, sent and received by its id, and served so that no browser runs it. */
 import { createHash } from "node:crypto";
 import type { Case, Citation } from "../case.ts";
-import { freshConsole, newNumber } from "./steps.ts";
+import { contextOf, freshConsole, hear, newNumber } from "./steps.ts";
 import { topic } from "./topic.ts";
 
 const sends: Citation = {
@@ -58,6 +58,29 @@ export const media: readonly Case[] = [
       ])
         await client.refuse("media.upload", "validation_failed", { body });
       await client.succeed("media.upload", { body: { media_type: "image/png", content: picture } });
+    },
+  }),
+  define("from-the-console", {
+    title: "a person uploads media and replies with it, and who may only read does neither",
+    operations: ["console.uploadMedia", "console.replyToConversation", "conversations.context"],
+    cites: sends,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator } = await freshConsole(context);
+      await operator.refuse("console.uploadMedia", "validation_failed", { body: { ...file, media_type: "image/png" } });
+      const body = { media_type: "image/png", content: picture, filename: "lamp.png" };
+      await (await context.inRole("auditor")).refuse("console.uploadMedia", "permission_denied", { body });
+      const { media: kept } = (await operator.succeed("console.uploadMedia", { body })).data;
+      const shown = (await client.succeed("media.get", { params: { id: kept.id } })).data.media;
+      context.check.equal(shown, kept, "the media by the API");
+      const { conversation_id: conversationId } = await hear(client, newNumber());
+      const content = { type: "image", media_id: kept.id, caption: "This one?" };
+      const params = { conversationId };
+      const { message } = (await operator.succeed("console.replyToConversation", { params, body: { content } })).data;
+      const { recent_messages } = await contextOf(client, conversationId);
+      const sent = recent_messages.find(({ id }) => id === message.id);
+      context.check.equal(sent?.content, content, "the content of the reply");
     },
   }),
   define("by-id", {

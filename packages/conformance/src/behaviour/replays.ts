@@ -51,6 +51,8 @@ const endpoint = async (context: Context, event: EventName, answer?: ReceiverAns
 const deliveriesOf = async ({ its, webhookId }: Endpoint, query: { readonly [name: string]: string } = {}) =>
   (await its.operator.succeed("console.listDeliveries", { params: { webhookId }, query })).data.deliveries;
 
+const idsOf = (deliveries: readonly { readonly id: string }[]) => deliveries.map(({ id }) => id);
+
 const last = (arrived: readonly Arrived[], { check }: Context): Arrived =>
   check.present(arrived.at(-1), "the last delivery");
 
@@ -61,12 +63,13 @@ const eventIdsOf = (arrived: readonly Arrived[]) =>
 const witnessOf = async (context: Context, { its: { client } }: Endpoint) => {
   const receiver = await context.receiver();
   const body = { url: `${receiver.url}/witness`, events: ["atlas.event.received"] };
-  await client.succeed("webhooks.create", { body });
-  return (count: number) =>
+  const { webhook_id: webhookId } = (await client.succeed("webhooks.create", { body })).data;
+  const arrivals = (count: number) =>
     context.until(() => {
       context.check.equal(receiver.arrived.length, count, "deliveries to the other webhook");
       return receiver.arrived;
     });
+  return { webhookId, arrivals };
 };
 
 const creating = ["console.createWebhook", "console.createServiceAccount"] as const;
@@ -171,6 +174,54 @@ export const replays: readonly Case[] = [
       });
     },
   }),
+  define("found", {
+    title: "deliveries are found by the conversation and the request of their event, to one webhook and to all",
+    operations: [
+      ...creating,
+      "console.findDeliveries",
+      "console.listDeliveries",
+      "webhooks.listDeliveries",
+      "webhooks.create",
+      "webhooks.delete",
+      "events.ingest",
+    ],
+    cites: atLeastOnce,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const { check } = context;
+      const its = await endpoint(context, "atlas.event.received");
+      const { client, operator } = its.its;
+      const witness = await witnessOf(context, its);
+      const { conversation_id, event_id } = await hear(client, newNumber());
+      await hear(client, newNumber());
+      await its.arrivals(2);
+      await witness.arrivals(2);
+      const id = its.webhookId;
+      const { correlation_id } = (await client.succeed("events.get", { params: { id: event_id ?? "" } })).data.event;
+      const find = async (query: { readonly [name: string]: string }) =>
+        (await operator.succeed("console.findDeliveries", { query })).data.deliveries;
+      for (const query of [{ conversation_id }, { correlation_id }]) {
+        const by = `by ${Object.keys(query).join()}`;
+        const { deliveries } = (await client.succeed("webhooks.listDeliveries", { params: { id }, query })).data;
+        check.equal(
+          deliveries.map(({ webhook_id }) => webhook_id),
+          [id],
+          `the webhook of the deliveries ${by}`,
+        );
+        check.equal(idsOf(await deliveriesOf(its, query)), idsOf(deliveries), `the deliveries ${by} in the console`);
+        const all = await find(query);
+        const webhooks = all.map(({ webhook_id }) => webhook_id).toSorted();
+        check.equal(webhooks, [id, witness.webhookId].toSorted(), `the webhooks of all deliveries ${by}`);
+        check.that(idsOf(all).includes(deliveries[0]?.id ?? ""), `the same delivery ${by}`, "console.findDeliveries");
+      }
+      check.equal((await find({ event_type: "atlas.event.received" })).length, 4, "deliveries under the name");
+      check.equal(await find({ event_type: "session.ended" }), [], "deliveries under a name of no delivery");
+      check.equal(await find({ correlation_id: `never-${id}` }), [], "deliveries of a request that never was");
+      await client.succeed("webhooks.delete", { params: { id: witness.webhookId }, body: {} });
+      const left = (await find({ conversation_id })).map(({ webhook_id }) => webhook_id);
+      check.equal(left, [id], "the webhooks of all deliveries after one is deleted");
+    },
+  }),
   define("replay", {
     title: "a replay is the same event again: same event id, same bytes",
     operations: [...creating, "console.replayDelivery", "console.listDeliveries", "events.ingest"],
@@ -237,7 +288,7 @@ export const replays: readonly Case[] = [
       await set("disabled");
       for (const _ of ["one", "two"]) await hear(client, newNumber());
       // The other webhook shows that the service has looked for receivers.
-      const told = await witness(3);
+      const told = await witness.arrivals(3);
       await operator.refuse("console.recoverWebhook", "conflict", { params, body: { since } });
       await set("active");
       const later = { params: { id: its.webhookId }, body: { since: at(now + hour) } };

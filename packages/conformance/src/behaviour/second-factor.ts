@@ -60,7 +60,7 @@ const enabling = ["console.enableSecondFactor", "console.confirmSecondFactor", "
 export const secondFactors: readonly Case[] = [
   define("sign-in", {
     title: "with a second factor the password alone signs nobody in, and a code does once",
-    operations: [...enabling, "console.getSecondFactor"],
+    operations: [...enabling, "console.getSecondFactor", "console.listMembers"],
     cites: authenticated,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -70,6 +70,9 @@ export const secondFactors: readonly Case[] = [
       const { secret, code } = await enable(context, its, member);
       const { data } = await client.succeed("console.getSecondFactor");
       context.check.equal(data.second_factor.enabled, true, "whether it is enabled");
+      const { members } = (await its.operator.succeed("console.listMembers")).data;
+      const secured = members.filter(({ second_factor }) => second_factor).map(({ id }) => id);
+      context.check.equal(secured, [member.memberId], "the members with a second factor in the list");
       const body = { email, password };
       await context.anonymous.refuse("console.signIn", "second_factor_required", { body });
       await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { ...body, code } });

@@ -30,9 +30,9 @@ const answeredBy = async (context: Context, { client }: Sandbox) => {
 const external = { kind: "external", reply_within_seconds: 600 };
 
 /** Hears a customer on a channel of an external agent, and returns the conversation after its time to act. */
-const unanswered = async (context: Context, its: Sandbox, more: object = {}) => {
+const unanswered = async (context: Context, its: Sandbox, more: object = {}, number = newNumber()) => {
   await choose(its, await employ(its.client, "Own program", { ...external, ...more }));
-  const { conversation_id } = await hear(its.client, newNumber(), { text: question });
+  const { conversation_id } = await hear(its.client, number, { text: question });
   const outbound = async () =>
     (await contextOf(its.client, conversation_id)).recent_messages.filter(({ direction }) => direction === "outbound");
   context.check.equal((await outbound()).length, 0, "answers before the time is over");
@@ -107,6 +107,26 @@ export const servingAgents: readonly Case[] = [
       );
       context.check.equal(handoffs.length, 1, "agent.handoff in the history");
       context.check.equal((await outbound()).length, 0, "answers after the time");
+    },
+  }),
+  define("announced-people", {
+    title: "the service announces people once, in the name of an external agent that leaves it to the service",
+    operations: ["agents.create", "channels.update", "events.ingest", "conversations.context"],
+    cites: manages,
+    sends: true,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const its = await freshSandbox(context);
+      const number = newNumber();
+      const { outbound } = await unanswered(context, its, { announces_people: true }, number);
+      await context.clock.advance("11m");
+      const authors = (await outbound()).map(({ author }) => author?.name ?? null);
+      context.check.equal(authors, ["Own program"], "who announces people");
+      await hear(its.client, number, { text: question });
+      await context.clock.advance("1m");
+      context.check.equal((await outbound()).length, 1, "announcements after another message");
+      const hosted = { name: "Concierge", announces_people: false };
+      await its.client.refuse("agents.create", "validation_failed", { body: hosted });
     },
   }),
   define("answered-in-time", {

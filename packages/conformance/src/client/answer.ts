@@ -11,13 +11,13 @@ const json = "application/json";
 
 /** Checks an answer. `id` is null if no operation has the method and path. */
 export const checkedAnswer = (id: OperationId | null, received: Received, where: string): Answer => {
-  const { status, headers, text } = received;
+  const { status, headers, text, bytes } = received;
   if (id !== null && !statusesOf(id).includes(status))
     violate(`a status that ${id} declares (${statusesOf(id).join(", ")})`, `${status} ${text}`, where);
   checkHeaders(id, received, where);
   const type = (id !== null && contentTypeOf(id, status)) || json;
   const empty = id !== null && status < 400 && contentTypeOf(id, status) === null;
-  if (empty || type !== json) return { status, headers, text, body: text, error: null, where };
+  if (empty || type !== json) return { status, headers, text, bytes, body: text, error: null, where };
   const body = parsed(text, where);
   const error = status < 400 || isOwnOfJsonRpc(body) ? null : checkedFailure(id, status, body, where);
   if (id !== null) {
@@ -25,7 +25,7 @@ export const checkedAnswer = (id: OperationId | null, received: Received, where:
     if (problems.length > 0)
       violate(`the body that ${id} declares with ${status} (${problems.join("; ")})`, body, where);
   }
-  return { status, headers, text, body: error ? null : body, error, where };
+  return { status, headers, text, bytes, body: error ? null : body, error, where };
 };
 
 /** JSON-RPC's own errors have no code of the service, except for a body that cannot be parsed. */

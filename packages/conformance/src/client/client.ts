@@ -37,7 +37,7 @@ export const createClient = (options: ClientOptions): Client => {
     const { status, headers } = response;
     const where = `${method} ${url} (${status}, request id ${headers.get("x-request-id")})`;
     if (status !== 200) violate(`an open stream of ${id}`, `${status} ${await response.text()}`, where);
-    checkHeaders(id, { status, headers, text: "" }, where);
+    checkHeaders(id, { status, headers, text: "", bytes: new Uint8Array() }, where);
     yield* framesIn(response);
   };
   const call = async <Id extends OperationId>(id: Id, request: Request = {}): Promise<Answer<SuccessOf<Id>>> =>

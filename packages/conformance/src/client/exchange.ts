@@ -12,6 +12,7 @@ export interface Received {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Connection to the target: the platform's `fetch`, or that of an in-memory target. */
@@ -25,10 +26,15 @@ export const open = (fetch: Fetch, { method, url, headers, body }: Sent): Promis
   return fetch(new Request(url, { method, headers, body, redirect: "manual", signal }));
 };
 
+const encoder = new TextEncoder();
+
 export const exchange = async (fetch: Fetch, sent: Sent): Promise<Received> => {
   const response = await open(fetch, sent);
   const { status, headers } = response;
-  return { status, headers, text: isStream(response) ? await textSoFar(response) : await response.text() };
+  const bytes = isStream(response)
+    ? encoder.encode(await textSoFar(response))
+    : new Uint8Array(await response.arrayBuffer());
+  return { status, headers, text: new TextDecoder().decode(bytes), bytes };
 };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -34,6 +34,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
     members: { listing_slug: `conformance-${randomUUID()}` },
   }),
   "sessions.create": (its) => ({ members: { agent_id: its.agent } }),
+  "console.createAgentSession": (its) => ({ members: { agent_id: its.agent } }),
   "events.ingest": () => ({ bodies: [firstMessageOf("+4930123456")] }),
   "actions.execute": (its) => ({ members: { conversation_id: its.conversationToActIn, owner_id: its.owner } }),
   "webhooks.create": (its) => ({ members: { url: `${its.receiverUrl}/other` } }),
@@ -92,6 +93,7 @@ export const isMadeInSteps = (id: OperationId): boolean => inSteps.includes(id);
 const inSteps: readonly OperationId[] = [
   "console.confirmSecondFactor",
   "console.deleteOrganization",
+  "console.downloadExport",
   "console.endSession",
   // The offline sandbox keeps few, so one that other cases share is soon gone.
   "console.getRequest",

@@ -222,6 +222,13 @@ export const approvalFaults: readonly Fault[] = [
     layer: tellsApproval((approval) => ({ ...approval, decided_by: null }), "console.approve"),
   },
   {
+    name: "rehearses what it would have done before",
+    operations: [...deciding, "console.rehearseApproval"],
+    layer: rewrites(["console.rehearseApproval"], (text) =>
+      text.replace(/"outcome":"(?:failed|refused)"/, '"outcome":"completed"'),
+    ),
+  },
+  {
     name: "shows other arguments than it was given",
     operations: deciding,
     layer: tellsApproval((approval) => ({ ...approval, arguments: {} }), "console.getApproval"),

@@ -9,6 +9,13 @@ const ignoring = (id: OperationId, name: string, what: string): Fault => ({
 });
 
 export const consoleRecordFaults: readonly Fault[] = [
+  {
+    name: "answers who tries an agent from less than the agent knows",
+    operations: ["console.sendAgentSessionMessage"],
+    layer: asks(["console.sendAgentSessionMessage"], ({ body }) => ({
+      body: { ...body, query: "Do you sell tyres?" },
+    })),
+  },
   ...["status", "intent", "agent_id", "session_id", "conversation_id", "correlation_id", "since", "until"].map((name) =>
     ignoring("console.listRuns", name, "runs"),
   ),

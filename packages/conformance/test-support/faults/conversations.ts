@@ -45,6 +45,13 @@ const isAction = ({ operation, body }: Asked, name: string): boolean =>
 
 const inboxFaults: readonly Fault[] = [
   {
+    name: "says nothing of a note in the history",
+    operations: ["console.addConversationNote", "conversations.listEvents"],
+    layer: rewrites(["conversations.listEvents"], (text) =>
+      text.replaceAll('"event_type":"conversation.updated"', '"event_type":"conversation.created"'),
+    ),
+  },
+  {
     name: "gives notes to agents who have not asked for them",
     operations: ["conversations.context", "console.addConversationNote"],
     layer: asks(["conversations.context"], () => ({ query: { include_notes: "true" } })),

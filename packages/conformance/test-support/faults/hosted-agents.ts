@@ -45,10 +45,22 @@ export const hostedAgentFaults: readonly Fault[] = [
     layer: mishears((text) => text.replace(/, and how much.*/, "?")),
   },
   {
+    name: "names intents in English alone",
+    operations: ["events.ingest"],
+    layer: mishears((text) => (text.includes("cierran") ? nothing : text)),
+  },
+  {
     name: "keeps the time of its people to itself",
     operations: ["agents.create", "agents.update"],
     layer: asks(["agents.update"], ({ body }) =>
       body && "people_reply_within_seconds" in body ? { body: { name: "Concierge" } } : null,
+    ),
+  },
+  {
+    name: "promises an answer in half an hour at night",
+    operations: ["agents.create", "agents.update"],
+    layer: asks(["agents.update"], ({ body }) =>
+      body && "people_hours" in body ? { body: { people_hours: null } } : null,
     ),
   },
   {

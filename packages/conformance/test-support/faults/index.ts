@@ -11,6 +11,7 @@ import { consoleFaults } from "./console.ts";
 import { consentFaults } from "./consents.ts";
 import { conversationFaults } from "./conversations.ts";
 import { customerFaults } from "./customers.ts";
+import { dataDutyFaults } from "./data-duties.ts";
 import { deliveryFaults } from "./delivery.ts";
 import { streamFaults } from "./event-stream.ts";
 import { eventFaults } from "./events.ts";
@@ -60,6 +61,7 @@ export const faults: readonly Fault[] = [
   ...templateFaults,
   ...conversationFaults,
   ...customerFaults,
+  ...dataDutyFaults,
   ...consentFaults,
   ...hostedAgentFaults,
   ...secondFactorFaults,

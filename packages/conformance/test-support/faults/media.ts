@@ -1,5 +1,5 @@
 /** Media, a little off. */
-import { type Fault, answers, asks, inside, succeeding } from "./fault.ts";
+import { type Fault, answers, asks, inside, rewrites, succeeding } from "./fault.ts";
 
 const downloads = ["media.download", "console.downloadMedia"] as const;
 
@@ -20,6 +20,11 @@ export const mediaFaults: readonly Fault[] = [
     name: "serves other bytes in the console",
     operations: downloads,
     layer: answers((_, __, response) => ({ text: `${response.status}` }), succeeding("console.downloadMedia")),
+  },
+  {
+    name: "keeps in the console what the API does not find",
+    operations: ["console.uploadMedia"],
+    layer: rewrites(["console.uploadMedia"], (text) => text.replace(/"sha256":"[0-9a-f]{4}/, '"sha256":"0000')),
   },
   {
     name: "keeps bytes of any type",

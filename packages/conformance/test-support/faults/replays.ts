@@ -35,11 +35,19 @@ const misreads = (name: string, change: (delivery: Json) => Json): Fault => ({
   ),
 });
 
-const forgetsFilter = (name: string): Fault => ({
-  name: `does not look at ${name} in the list of deliveries`,
-  operations: listed,
-  layer: asks(["console.listDeliveries"], ({ query }) => (query.has(name) ? { query: { [name]: null } } : null)),
+const lists = ["console.listDeliveries", "webhooks.listDeliveries", "console.findDeliveries"] as const;
+
+const forgetsFilter = (name: string, operation: (typeof lists)[number]): Fault => ({
+  name: `does not look at ${name} in ${operation}`,
+  operations: [operation],
+  layer: asks([operation], ({ query }) => (query.has(name) ? { query: { [name]: null } } : null)),
 });
+
+const foundToAll = (change: (deliveries: readonly Json[]) => readonly Json[]): (() => Layer) =>
+  answers((body) => {
+    const data = inside(body, "data");
+    return { body: { ok: true, data: { ...data, deliveries: change(data["deliveries"] as Json[]) } } }; // As the contract has it.
+  }, succeeding("console.findDeliveries"));
 
 const deliveries = (change: (delivery: Json) => Json): (() => Layer) =>
   answers((body) => {
@@ -102,7 +110,19 @@ const recovered: readonly OperationId[] = ["console.recoverWebhook", "webhooks.r
 const recovery = (count: number) => ({ recovered: count, has_more: false, next_after_id: null });
 
 export const replayedDeliveryFaults: readonly Fault[] = [
-  ...["event_type"].map(forgetsFilter),
+  forgetsFilter("event_type", "console.listDeliveries"),
+  forgetsFilter("event_type", "console.findDeliveries"),
+  ...lists.flatMap((list) => ["conversation_id", "correlation_id"].map((name) => forgetsFilter(name, list))),
+  {
+    name: "finds deliveries to one webhook only",
+    operations: ["console.findDeliveries"],
+    layer: foundToAll((all) => all.filter(({ webhook_id }) => webhook_id === all[0]?.["webhook_id"])),
+  },
+  {
+    name: "finds deliveries under the id of another webhook",
+    operations: ["console.findDeliveries"],
+    layer: foundToAll((all) => all.map((each) => ({ ...each, webhook_id: all[0]?.["webhook_id"] }))),
+  },
   misreads("shows another body than it sent", (delivery) => ({
     ...delivery,
     request: { ...inside(delivery, "request"), body: "{}" },

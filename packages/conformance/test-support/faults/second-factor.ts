@@ -1,5 +1,5 @@
 /** Second factors, sessions and deletion, a little off. */
-import { type Fault, asking, instead, without } from "./fault.ts";
+import { type Fault, asking, instead, rewrites, without } from "./fault.ts";
 
 const at = "2026-01-01T12:00:00.000Z";
 
@@ -10,6 +10,13 @@ export const secondFactorFaults: readonly Fault[] = [
     name: "lets a member in by the password, whatever the second factor says",
     operations: ["console.signIn", "console.enableSecondFactor", "console.confirmSecondFactor"],
     layer: instead(["console.confirmSecondFactor"], () => saying({ recovery_codes: ["00000-00000"] })),
+  },
+  {
+    name: "lists every member as one without a second factor",
+    operations: ["console.listMembers", "console.enableSecondFactor"],
+    layer: rewrites(["console.listMembers"], (text) =>
+      text.replaceAll('"second_factor":true', '"second_factor":false'),
+    ),
   },
   {
     name: "keeps the second factor of who disables it",

@@ -30,4 +30,9 @@ export const servingAgentFaults: readonly Fault[] = [
     operations: ["agents.create", "channels.update"],
     layer: asks(["agents.create"], ({ body }) => (body ? { body: without(body, "fallback_agent_id") } : null)),
   },
+  {
+    name: "leaves customers of an external agent in the dark",
+    operations: ["agents.create", "channels.update"],
+    layer: asks(["agents.create"], ({ body }) => (body ? { body: without(body, "announces_people") } : null)),
+  },
 ];

@@ -1845,6 +1845,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/organization/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the export
+         * @description The last export of the organization, with its progress.
+         */
+        get: operations["console.getExport"];
+        put?: never;
+        /**
+         * Export the organization
+         * @description Begins to make one file of all that the service keeps about the organization: customers, conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the place of the one before.
+         */
+        post: operations["console.requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/organization/export/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the export
+         * @description The file of the last export: JSON lines, compressed by gzip. Each line is a row with the name of its table; bytes of media are base64. Until it is ready the answer is a `conflict`.
+         */
+        get: operations["console.downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/overview": {
         parameters: {
             query?: never;
@@ -2021,8 +2065,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find deliveries by an id
-         * @description Finds the delivery with this id, the deliveries of the event with this id, or those with an `event_id` that a webhook received, at any webhook, newest first. An unknown id finds none.
+         * Find deliveries of all webhooks
+         * @description Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
          */
         get: operations["console.findDeliveries"];
         put?: never;
@@ -2241,6 +2285,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/developers/audit-events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export audit events
+         * @description All audit events that the filters select, newest first, as JSON lines. They are read while the answer is sent. If that fails, the connection breaks off.
+         */
+        get: operations["console.exportAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/templates": {
         parameters: {
             query?: never;
@@ -2369,6 +2433,26 @@ export interface paths {
          * @description The call with its recorded arguments, and the decision.
          */
         get: operations["console.getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/approvals/{approvalId}/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rehearse an approval
+         * @description Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+         */
+        get: operations["console.rehearseApproval"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2733,6 +2817,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload media to a customer
+         * @description Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked against the bytes.
+         */
+        post: operations["console.uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/media/{mediaId}": {
         parameters: {
             query?: never;
@@ -2791,6 +2895,30 @@ export interface paths {
          * @description Chooses the states that the organization wants to hear of. A new one is told once, together with others of the same minute, by mail and to an incoming webhook in Slack's form. A state that ends and comes again is told again. The offline sandbox sends none.
          */
         post: operations["console.setAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the retention
+         * @description How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as the organization.
+         */
+        get: operations["console.getRetention"];
+        put?: never;
+        /**
+         * Set the retention
+         * @description Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The offline sandbox keeps the choice and removes nothing.
+         */
+        post: operations["console.setRetention"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3102,7 +3230,11 @@ export interface paths {
          */
         get: operations["console.listAgentSessions"];
         put?: never;
-        post?: never;
+        /**
+         * Try an agent
+         * @description Begins a session in which a person tries an agent. No customer hears of it. Not offered in production. An agent that the organization does not have is a validation error.
+         */
+        post: operations["console.createAgentSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3142,7 +3274,11 @@ export interface paths {
          */
         get: operations["console.listAgentSessionMessages"];
         put?: never;
-        post?: never;
+        /**
+         * Ask the agent that is tried
+         * @description Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not offered in production. Writing to an ended session is a conflict.
+         */
+        post: operations["console.sendAgentSessionMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3388,7 +3524,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note for colleagues
-         * @description No customer sees a note. An agent reads it only where it asks for notes with the context.
+         * @description No customer sees a note. An agent reads it only where it asks for notes with the context. `conversation.updated` says that there is one, without its words.
          */
         post: operations["console.addConversationNote"];
         delete?: never;
@@ -3530,7 +3666,7 @@ export interface webhooks {
         put?: never;
         /**
          * A conversation has changed
-         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change.
+         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change. It is empty when a colleague has added a note, whose words no event tells.
          */
         post: operations["webhook.conversation.updated"];
         delete?: never;
@@ -3972,8 +4108,12 @@ export interface components {
             listing_slug: string | null;
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours: components["schemas"]["PeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id: components["schemas"]["FallbackAgentId"];
             /**
@@ -4328,6 +4468,8 @@ export interface components {
             /** @description The host of the incoming webhook; null without one. */
             webhook_host: string | null;
         };
+        /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+        AnnouncesPeople: boolean;
         /** @description One attempt to deliver, with the endpoint's answer. */
         AnsweredAttempt: {
             /** @description Its number, from 1. */
@@ -4442,6 +4584,25 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description The effect that approving would have now. Nothing was changed. */
+        ApprovalRehearsal: {
+            /**
+             * @description `completed`: it would be carried out. `failed`: the tool would refuse, and the approval would be used up. `refused`: it cannot be approved now, and would stay as it is.
+             * @enum {string}
+             */
+            outcome: "completed" | "failed" | "refused";
+            /** @description The result that its run would hold. Null for a draft, which sends its text, and where nothing would happen. */
+            effect: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Reason why it would not be carried out; null if it would. */
+            error: {
+                /** @description The error code. */
+                code: string;
+                /** @description The reason, in a sentence. */
+                message: string;
+            } | null;
+        };
         /**
          * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the run has the outcome. `rejected`: an operator refused. `expired`: nobody decided within seven days.
          * @enum {string|null}
@@ -4478,6 +4639,19 @@ export interface components {
             run_id: string;
             /** @description The message is accepted and on its way. */
             acknowledgement: components["schemas"]["OutboundAcknowledgement"];
+        };
+        /** @description A question to the agent that is tried. */
+        AskAgentRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The user's question. */
+            query: string;
+            /** @description Maximum number of passages; 5 by default. */
+            top_k?: number;
+            /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+            audience?: components["schemas"]["KnowledgeReader"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description The new owner. */
         AssignConversationRequest: {
@@ -4860,6 +5034,8 @@ export interface components {
             /** @description Empty; it may be left out. */
             payload?: components["schemas"]["EmptyPayload"];
         };
+        /** @description End of the hours, on the next day if it is not later than `start`. */
+        ClosingTime: string;
         /** @description A code of the authenticator app that has just got the secret. */
         ConfirmSecondFactorRequest: {
             /** @description A code of the authenticator app, or a recovery code. Spaces and hyphens in it do not matter. */
@@ -5129,7 +5305,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.requests.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.organization.export" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage" | "atlas_api.customers.erase" | "atlas_api.runs.read" | "atlas_api.requests.read" | "atlas_api.knowledge.read" | "atlas_api.knowledge.manage";
         /** @description Plain text; it is indexed at once. */
         ConsoleTextKnowledge: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -5380,7 +5556,7 @@ export interface components {
             inbound?: components["schemas"]["EventInbound"];
             /** @description The state of the conversation after the change. */
             conversation?: components["schemas"]["EventConversation"];
-            /** @description The changed members with their values before. A member that is missing did not change. */
+            /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous?: components["schemas"]["EventConversationPrevious"];
             /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by?: components["schemas"]["EventChangedBy"];
@@ -5626,7 +5802,7 @@ export interface components {
             /** @description The purpose of the message, required with a template. */
             category?: components["schemas"]["MessageCategory"];
         };
-        /** @description The status, owner or labels of a conversation have changed. */
+        /** @description The status, owner or labels of a conversation have changed, or a colleague has added a note. */
         ConversationUpdatedEvent: {
             /**
              * Format: uuid
@@ -5651,7 +5827,7 @@ export interface components {
             customer: components["schemas"]["EventCustomer"];
             /** @description The state of the conversation after the change. */
             conversation: components["schemas"]["EventConversation"];
-            /** @description The changed members with their values before. A member that is missing did not change. */
+            /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous: components["schemas"]["EventConversationPrevious"];
             /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
@@ -5672,10 +5848,26 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["SetPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+        };
+        /** @description A new session to try an agent in. Without `agent_id` it is answered from all knowledge of the organization. */
+        CreateAgentSessionRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The agent to answer.
+             */
+            agent_id?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A new app. */
         CreateAppRequest: {
@@ -5706,8 +5898,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["WantedPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
@@ -6534,7 +6730,7 @@ export interface components {
             /** @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
             waiting_since: components["schemas"]["WaitingSince"];
         };
-        /** @description The changed members with their values before. A member that is missing did not change. */
+        /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
         EventConversationPrevious: {
             /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status?: components["schemas"]["ConversationStatus"];
@@ -6576,7 +6772,7 @@ export interface components {
         };
         /** @description The customer's intent. */
         EventIntent: {
-            /** @description The intent. */
+            /** @description The intent: `danger`, `allergy`, `human_request`, `opt_out`, `complaint`, `order_status`, `booking`, `opening_hours`, `menu_prices`, `agent_question`, `greeting`, `thanks` or `goodbye`. More may follow. */
             name: string;
             /** @description Confidence of the service. */
             confidence?: number;
@@ -6726,39 +6922,6 @@ export interface components {
          * @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people.
          */
         FallbackAgentId: string | null;
-        /** @description One event to one endpoint, with every attempt and the endpoint. */
-        FoundDelivery: {
-            /**
-             * Format: uuid
-             * @description The delivery.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description The webhook that it goes to.
-             */
-            webhook_id: string;
-            /**
-             * Format: uuid
-             * @description The event; the same on every attempt.
-             */
-            event_id: string;
-            /** @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has. */
-            event_type: components["schemas"]["EventName"];
-            /** @description The status of a webhook delivery. `pending`: waits for a 2xx answer. `delivered`: the endpoint answered 2xx. `exhausted`: the last attempt failed; the delivery is kept and can be replayed. */
-            status: components["schemas"]["DeliveryStatus"];
-            /** @description The attempts so far, oldest first; of many replays, the latest. */
-            attempts: components["schemas"]["DeliveryAttempt"][];
-            /**
-             * Format: date-time
-             * @description Time when it is tried again; null when it is not.
-             */
-            next_attempt_at: string | null;
-            /** @description An instant in UTC, ISO 8601 with milliseconds. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description An instant in UTC, ISO 8601 with milliseconds. */
-            updated_at: components["schemas"]["Timestamp"];
-        };
         /** @description The grant is revoked; no instance of the service accepts its token any more. */
         GrantRevocation: {
             /**
@@ -7531,6 +7694,36 @@ export interface components {
             /** @description The row's second line. */
             description?: string;
         };
+        /** @description An operator of the organization, in a list. */
+        ListedMember: {
+            /**
+             * Format: uuid
+             * @description The member.
+             */
+            id: string;
+            /** @description The address that the member signs in with. */
+            email: components["schemas"]["MemberEmail"];
+            /** @description The member's name, as colleagues see it. Customers' systems see it as the author of messages; without one they see `Operator`. */
+            name: components["schemas"]["MemberName"];
+            /** @description The role of the permissions. Null for individual permissions. */
+            role: components["schemas"]["MemberRole"];
+            /** @description The member's permissions. */
+            permissions: components["schemas"]["MemberPermissions"];
+            /**
+             * @description Invited until the first sign-in.
+             * @enum {string}
+             */
+            status: "invited" | "active";
+            /** @description True if a sign-in by password needs a code as well. */
+            second_factor: boolean;
+            /**
+             * Format: date-time
+             * @description Time when they last signed in; null if they never have.
+             */
+            last_signed_in_at: string | null;
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
         /** @description The agent's description in the directory. */
@@ -7858,6 +8051,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Beginning of the hours, on a day of 24 hours. */
+        OpeningTime: string;
         /** @description Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
         OperatorName: string;
         /**
@@ -7896,6 +8091,40 @@ export interface components {
             status: "deleted";
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             deleted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A file of all that the service keeps about the organization. */
+        OrganizationExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            id: string;
+            /**
+             * @description `running` while the file is made, `ready` while it can be downloaded, `expired` once it is removed. `failed` if it could not be made.
+             * @enum {string}
+             */
+            status: "running" | "ready" | "failed" | "expired";
+            /** @description Rows that are in the file so far. */
+            rows: number;
+            /** @description Length of the file so far. */
+            size_bytes: number;
+            /** @description Why it failed, in a sentence; null otherwise. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the request.
+             */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description Time when the file was complete; null before.
+             */
+            ready_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which the file can be downloaded; null until it is complete.
+             */
+            expires_at: string | null;
         };
         /** @description The message is accepted and on its way. */
         OutboundAcknowledgement: {
@@ -7982,7 +8211,23 @@ export interface components {
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        PeopleHours: {
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["PeopleOpening"][];
+        } | null;
+        /** @description Hours of some days of the week. */
+        PeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        };
+        /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
         PeopleReplyWithinSeconds: number | null;
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
@@ -8263,6 +8508,26 @@ export interface components {
             code?: components["schemas"]["SecondFactorCode"];
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * @description A kind of rows that the service removes when they are old.
+         * @enum {string}
+         */
+        RetentionKind: "events" | "deliveries" | "requests" | "questions" | "runs";
+        /** @description How long rows of one kind are kept. */
+        RetentionPeriod: {
+            /** @description A kind of rows that the service removes when they are old. */
+            kind: components["schemas"]["RetentionKind"];
+            /** @description Days for which they are kept. Null keeps them as long as the organization. */
+            days: number | null;
+            /** @description True if the organization has chosen the days. */
+            is_chosen: boolean;
+            /** @description Days of the deployment, for organizations that choose none. */
+            default_days: number | null;
+            /** @description Fewest days that may be chosen. */
+            min_days: number;
+            /** @description Most days that may be chosen. */
+            max_days: number;
         };
         /**
          * Format: date-time
@@ -8799,12 +9064,50 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        SetPeopleHours: {
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["SetPeopleOpening"][];
+        } | null;
+        /** @description Hours of some days of the week. */
+        SetPeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        };
         /** @description The quiet hours of the organization, in place of those it has. */
         SetQuietHoursRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
             quiet_hours: components["schemas"]["WantedQuietHours"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Days by kind. A kind that is not named stays as it is. */
+        SetRetentionRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Days to keep rows of each kind, within `min_days` and `max_days` of it. */
+            days: {
+                /** @description Days to keep events. Null takes the deployment's own again. */
+                events?: number | null;
+                /** @description Days to keep finished deliveries with their attempts. Null takes the deployment's own again. */
+                deliveries?: number | null;
+                /** @description Days to keep stored requests with their answers. Null takes the deployment's own again. */
+                requests?: number | null;
+                /** @description Days to keep questions without an answer, since they were asked last. Null takes the deployment's own again. */
+                questions?: number | null;
+                /** @description Days to keep runs. Null takes the deployment's own again. */
+                runs?: number | null;
+            } & {
+                [key: string]: unknown;
+            };
         } & {
             [key: string]: unknown;
         };
@@ -9269,8 +9572,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["SetPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
@@ -9310,8 +9617,12 @@ export interface components {
             channels?: components["schemas"]["ChannelName"][];
             /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
             reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
-            /** @description Seconds that people usually take to answer after a handoff. A hosted agent tells them to the customer when it hands over. Null: it names no time. Always null for an external agent. */
+            /** @description Seconds that people usually take to answer after a handoff, within `people_hours` if these are set. The customer is told when a person is announced. Null: no time is named. */
             people_reply_within_seconds?: components["schemas"]["PeopleReplyWithinSeconds"];
+            /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+            people_hours?: components["schemas"]["WantedPeopleHours"];
+            /** @description True if the service tells a waiting customer once, in the agent's name, that a person will answer. Always true for a hosted agent. Default for an external one: false, it speaks for itself. */
+            announces_people?: components["schemas"]["AnnouncesPeople"];
             /** @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people. */
             fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
@@ -9427,6 +9738,19 @@ export interface components {
              */
             status?: "active" | "disabled";
         };
+        /** @description A file to send from the console, in base64. */
+        UploadConsoleMediaRequest: {
+            /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The type of the file. Its bytes must be of this type. */
+            media_type: string;
+            /** @description The file in base64; at most 16 MiB before encoding. */
+            content: string;
+            /** @description The name of the file. */
+            filename?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A file to send, in base64. */
         UploadMediaRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -9474,6 +9798,26 @@ export interface components {
          * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
          */
         WaitingSince: string | null;
+        /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
+        WantedPeopleHours: ({
+            /** @description IANA name of the time zone of the business. */
+            time_zone: string;
+            /** @description The hours of each week. Days that are not named have none. */
+            weekly: components["schemas"]["WantedPeopleOpening"][];
+        } & {
+            [key: string]: unknown;
+        }) | null;
+        /** @description Hours of some days of the week. */
+        WantedPeopleOpening: {
+            /** @description The days. */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Beginning of the hours, on a day of 24 hours. */
+            start: components["schemas"]["OpeningTime"];
+            /** @description End of the hours, on the next day if it is not later than `start`. */
+            end: components["schemas"]["ClosingTime"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
         WantedQuietHours: ({
             /** @description Hours and minutes of a day of 24 hours. */
@@ -9532,6 +9876,11 @@ export interface components {
              * @description The delivery.
              */
             id: string;
+            /**
+             * Format: uuid
+             * @description The webhook that it goes to.
+             */
+            webhook_id: string;
             /**
              * Format: uuid
              * @description The event; the same on every attempt.
@@ -10903,8 +11252,14 @@ export interface components {
         Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
+        /** @description Only deliveries of events of this conversation. */
+        DeliveriesOfConversation: string;
+        /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+        DeliveriesOfRequest: string;
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
+        /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+        "If-None-Match": string;
         /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
         LastEventId: string;
         /** @description Maximum number of items. */
@@ -11329,7 +11684,10 @@ export interface operations {
     "media.download": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @description The media. */
                 id: string;
@@ -13743,6 +14101,10 @@ export interface operations {
                 status?: "pending" | "delivered" | "exhausted";
                 /** @description Only deliveries of events under this name. */
                 event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -14508,7 +14870,10 @@ export interface operations {
     "discovery.mcp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14544,7 +14909,10 @@ export interface operations {
     "discovery.agents": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14580,7 +14948,10 @@ export interface operations {
     "discovery.llms": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14616,7 +14987,10 @@ export interface operations {
     "discovery.llmsFull": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14652,7 +15026,10 @@ export interface operations {
     "discovery.skill": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14695,7 +15072,10 @@ export interface operations {
                 /** @description Number of items to skip. */
                 offset?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14731,7 +15111,10 @@ export interface operations {
     "discovery.developersPage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14767,7 +15150,10 @@ export interface operations {
     "discovery.changelogPage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14803,7 +15189,10 @@ export interface operations {
     "discovery.openapi": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16950,6 +17339,149 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.getExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last export. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The last export; null before the first. */
+                            export: components["schemas"]["OrganizationExport"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.requestExport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The export, which has begun. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description A file of all that the service keeps about the organization. */
+                            export: components["schemas"]["OrganizationExport"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.downloadExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.overview": {
         parameters: {
             query?: never;
@@ -17538,9 +18070,21 @@ export interface operations {
     };
     "console.findDeliveries": {
         parameters: {
-            query: {
-                /** @description A delivery, an event, or an `event_id` that a webhook received. */
-                id: string;
+            query?: {
+                /** @description Only the delivery with this id, those of the event with this id, or those with an `event_id` that a webhook received. */
+                id?: string;
+                /** @description Only deliveries of this status. */
+                status?: "pending" | "delivered" | "exhausted";
+                /** @description Only deliveries of events under this name. */
+                event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
             };
             header?: never;
             path?: never;
@@ -17548,7 +18092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deliveries. */
+            /** @description One page of deliveries, newest first. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17569,15 +18113,19 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
-                        /** @description The answer. */
+                        /** @description One page. */
                         data: {
-                            /** @description The deliveries, newest first. */
-                            deliveries: components["schemas"]["FoundDelivery"][];
+                            /** @description The deliveries. */
+                            deliveries: components["schemas"]["WebhookDelivery"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
                         };
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             422: components["responses"]["ValidationFailed"];
@@ -18015,6 +18563,10 @@ export interface operations {
                 status?: "pending" | "delivered" | "exhausted";
                 /** @description Only deliveries of events under this name. */
                 event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -18311,6 +18863,55 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.exportAuditEvents": {
+        parameters: {
+            query?: {
+                /** @description Only events of this name, or of all names that begin with it and a dot. */
+                event_type?: string;
+                /** @description Only what this operator or credential did. */
+                actor_id?: string;
+                /** @description Only what was done to this asset. */
+                asset_id?: string;
+                /** @description Only what this request did. */
+                correlation_id?: string;
+                /** @description Only events of this time or later. */
+                since?: string;
+                /** @description Only events before this time. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One audit event on each line, as an attachment. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             422: components["responses"]["ValidationFailed"];
@@ -18891,6 +19492,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.rehearseApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The approval. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The effect of approving it now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The effect that approving would have now. Nothing was changed. */
+                            rehearsal: components["schemas"]["ApprovalRehearsal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.approve": {
         parameters: {
             query?: never;
@@ -19112,7 +19764,7 @@ export interface operations {
                         /** @description One page. */
                         data: {
                             /** @description The members. */
-                            members: components["schemas"]["Member"][];
+                            members: components["schemas"]["ListedMember"][];
                             /** @description True if there are more pages. */
                             has_more: components["schemas"]["HasMore"];
                             /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
@@ -20187,6 +20839,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.uploadMedia": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadConsoleMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The media is stored. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description A picture, a sound, a film or a file that is kept here. */
+                            media: components["schemas"]["Media"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.getMedia": {
         parameters: {
             query?: never;
@@ -20241,7 +20951,10 @@ export interface operations {
     "console.downloadMedia": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path: {
                 /** @description The media. */
                 mediaId: string;
@@ -20389,6 +21102,111 @@ export interface operations {
                         data: {
                             /** @description The alerts that the organization has chosen, and where they go. */
                             alerts: components["schemas"]["Alerts"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getRetention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retention of each kind. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The kinds, in the order of the contract. */
+                            retention: components["schemas"]["RetentionPeriod"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.setRetention": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRetentionRequest"];
+            };
+        };
+        responses: {
+            /** @description The retention of each kind, as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The kinds, in the order of the contract. */
+                            retention: components["schemas"]["RetentionPeriod"][];
                         };
                     };
                 };
@@ -21436,6 +22254,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.createAgentSession": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateAgentSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
+                            session: components["schemas"]["Session"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SandboxForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.getAgentSession": {
         parameters: {
             query?: never;
@@ -21542,6 +22418,65 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.sendAgentSessionMessage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The question and the reply. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The question as stored, and the grounded reply to it. */
+                        data: components["schemas"]["SessionReply"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { now } from "../../test-support/facts.ts";
 import { agentRow, hitsOf } from "../../test-support/rows.ts";
 import type { KnowledgeHits } from "../knowledge/search.ts";
 import { type Said, answer, composeSessionReply, understand } from "./answer.ts";
@@ -11,6 +12,7 @@ const said = (text: string, change: Partial<Said> = {}): Said => ({
   text,
   isWritten: true,
   isAwaiting: false,
+  isAnnounced: false,
   isOffered: false,
   earlier: [],
   language: null,
@@ -19,7 +21,7 @@ const said = (text: string, change: Partial<Said> = {}): Said => ({
 
 /** Answers with these relevances for the queries of the message. */
 const answered = (text: string, relevances: readonly number[] = [], change: Partial<Said> = {}, its = agent) =>
-  answer(understand(said(text, change)), relevances.map(hitsOf), its);
+  answer(understand(said(text, change)), relevances.map(hitsOf), { ...its, now });
 
 const queriesOf = (text: string, change: Partial<Said> = {}) =>
   understand(said(text, change)).questions.flatMap(({ queries }) => queries);
@@ -28,6 +30,7 @@ describe("a person", () => {
   test.for([
     ["wish", "human please", en.handover, /asks for a person/],
     ["complaint", "This is unacceptable!", `${en.complaint} ${en.handover}`, /complains/],
+    ["booking", "table for 2 tonight 7:30?", `${en.booking} ${en.handover}`, /book/],
     ["order", "Where is my order?", `${en.order} ${en.handover}`, /order/],
     ["allergy", "I'm allergic to nuts", `${en.allergy} ${en.handover}`, /allergy/],
     ["danger", "I can't breathe", en.danger, /danger/],
@@ -47,6 +50,26 @@ describe("a person", () => {
     const text = `${en.handover} This usually takes no longer than: 30 minutes.`;
     expect(answered("human please", [], {}, within).reply.text).toBe(text);
     expect(answered("I can't breathe", [], {}, within).reply.text).toBe(en.danger);
+  });
+
+  test.each([
+    [
+      "in the hours, that they take",
+      "2026-01-05T08:30:00.000Z",
+      1_800,
+      "This usually takes no longer than: 30 minutes.",
+    ],
+    ["in the hours, nothing if no time is set", "2026-01-05T08:30:00.000Z", null, /^$/],
+    ["before the hours, their beginning", "2026-01-05T03:00:00.000Z", null, /expect .*Monday.*09:00/],
+    ["after the hours, a time in the next", "2026-01-09T20:00:00.000Z", 1_800, /expect .*Monday.*09:30/],
+    ["near their end, a time in the next", "2026-01-05T15:50:00.000Z", 1_800, /expect .*Tuesday.*09:20/],
+  ] as const)("is announced %s", (_, at, seconds, when) => {
+    const days = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
+    const people_hours = { time_zone: "Europe/Berlin", weekly: [{ days, start: "09:00", end: "17:00" }] };
+    const people = { people_reply_within_seconds: seconds, people_hours, now: at };
+    const { text } = answer(understand(said("human please")), [], people).reply;
+    expect(text.startsWith(en.handover)).toBe(true);
+    expect(text.slice(en.handover.length)).toMatch(when);
   });
 
   test.for(["yes please", "👍", "yeah go on then"])("takes over when the offer is met with %s", (text) => {

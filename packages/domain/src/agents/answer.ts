@@ -1,5 +1,7 @@
 /** A hosted agent's answer to a customer's message, with its manners: courtesies, wishes for a person, and questions. */
 import { type KnowledgeAnswer, type KnowledgeHits, answerFrom, judge } from "../knowledge/search.ts";
+import { later, second as secondLength } from "../time.ts";
+import type { Instant } from "../primitives.ts";
 import type { AgentRow } from "./rows.ts";
 import type { Courtesy } from "./manners/courtesies.ts";
 import type { Topic } from "./manners/cues.ts";
@@ -8,7 +10,8 @@ import type { OwnWords } from "./manners/own-words.ts";
 import { ownWords } from "./manners/spoken-words.ts";
 import { asksSomething, continues, pointsBack, questionsIn, saysLittle } from "./manners/questions.ts";
 import { tongueOfMessage } from "./manners/speech.ts";
-import { type Tongue, durationIn, tongueOf } from "./manners/tongues.ts";
+import { type Tongue, clockTimeIn, durationIn, tongueOf } from "./manners/tongues.ts";
+import { afterOpenSeconds } from "./people-hours.ts";
 import { type Reply, composeReply } from "./reply.ts";
 
 /** Intents of a run in which a hosted agent spoke to a customer. The first three count when it next finds nothing. */
@@ -42,12 +45,19 @@ export interface Said {
   readonly isWritten: boolean;
   /** True if people have the conversation, and are awaited. */
   readonly isAwaiting: boolean;
+  /** True if the customer knows that a person is awaited. */
+  readonly isAnnounced: boolean;
   /** True if the agent's last turn asked back, and offered a person. */
   readonly isOffered: boolean;
   /** The customer's messages before it, latest first. */
   readonly earlier: readonly string[];
   /** The customer's language tag; null if it is not known. */
   readonly language: string | null;
+}
+
+/** The people behind an agent, and the time at which it speaks of them. */
+export interface People extends Pick<AgentRow, "people_reply_within_seconds" | "people_hours"> {
+  readonly now: Instant;
 }
 
 /** A message as the agent understands it. */
@@ -84,7 +94,8 @@ const lookUps = (text: string, earlier: readonly string[]): Question[] => {
     }));
   }
   const goesOn = continues(only) || (pointsBack(only) && asksSomething(only));
-  const before = goesOn ? earlier.find(isPlainQuestion) : undefined;
+  const asked = goesOn ? earlier.find(isPlainQuestion) : undefined;
+  const before = asked === undefined ? undefined : questionsIn(asked).at(-1);
   if (before === undefined) return [{ text: only, queries: [only] }];
   const together = `${before} ${only}`;
   return [{ text: only, queries: pointsBack(only) && saysLittle(only) ? [together, only] : [only, together] }];
@@ -103,20 +114,27 @@ const plainly = (intent: TurnIntent, text: string): TurnReply => ({
 });
 
 /** Answers a message. `found` has the hits of its questions' queries, in their order. */
-export const answer = (said: Understood, found: readonly KnowledgeHits[], agent: AgentRow): TurnReply => {
+export const answer = (said: Understood, found: readonly KnowledgeHits[], people: People): TurnReply => {
   const { heard, words } = said;
-  if (heard.kind === "danger") return handedOver(said, agent, "danger");
-  if (said.isAwaiting) return plainly("agent_wait_notice", announcing(said, "awaited", agent));
-  if (heard.kind === "question") return toQuestions(said, found, agent);
-  if (heard.kind === "courtesy") return toCourtesy(said, agent);
+  if (heard.kind === "danger") return handedOver(said, people, "danger");
+  if (said.isAwaiting) return toWaiting(said, people);
+  if (heard.kind === "question") return toQuestions(said, found, people);
+  if (heard.kind === "courtesy") return toCourtesy(said, people);
   if (heard.kind === "about" || heard.kind === "stopping" || heard.kind === "wordless") {
     return plainly("agent_courtesy", words[heard.kind]);
   }
-  return handedOver(said, agent, heard.kind);
+  return handedOver(said, people, heard.kind);
 };
 
-const toCourtesy = (said: Understood, agent: AgentRow): TurnReply =>
-  said.isOffered && said.heard.courtesies.includes("yes") ? handedOver(said, agent, "offer") : courteous(said);
+/** Announces people to somebody who waits. A wish for no advertising gets its word first, as no person need read it. */
+const toWaiting = (said: Understood, people: People): TurnReply => {
+  const stopping = said.heard.kind === "stopping" ? [said.words.stopping] : [];
+  const announcement = said.isAnnounced ? [] : [announcing(said, "awaited", people)];
+  return plainly("agent_wait_notice", [...stopping, ...announcement].join(" "));
+};
+
+const toCourtesy = (said: Understood, people: People): TurnReply =>
+  said.isOffered && said.heard.courtesies.includes("yes") ? handedOver(said, people, "offer") : courteous(said);
 
 /** Declining an offer ends it, so the next gap is a first one again. */
 const declining: readonly Courtesy[] = ["no", "never_mind"];
@@ -132,7 +150,7 @@ const sayingOf = (meant: Courtesy, earlier: readonly string[]) => {
   return meant === "yes" ? "well" : meant;
 };
 
-type Handover = Exclude<Topic, "about" | "stopping"> | "offer" | "gap";
+type Handover = Exclude<Topic, "about" | "stopping"> | "booking" | "offer" | "gap";
 
 /** Notes for the people who take over. */
 const notes: { readonly [Each in Handover]: string } = {
@@ -142,6 +160,7 @@ const notes: { readonly [Each in Handover]: string } = {
   offer: "The customer asks for a person.",
   complaint: "The customer complains.",
   order: "The customer asks about an order, which the agent cannot look up.",
+  booking: "The customer wishes to book, which the agent cannot do.",
   gap: "The knowledge did not answer the customer, who was already asked to rephrase.",
 };
 
@@ -153,25 +172,32 @@ const openings: { readonly [Each in Handover]: keyof OwnWords | null } = {
   offer: null,
   complaint: "complaint",
   order: "order",
+  booking: "booking",
   gap: "nothing",
 };
 
-const handedOver = (said: Understood, agent: AgentRow, why: Handover): TurnReply => {
+const handedOver = (said: Understood, people: People, why: Handover): TurnReply => {
   const { words, isAwaiting } = said;
   const opening = openings[why];
   const parts = [
     ...(opening ? [words[opening]] : []),
-    ...(why === "danger" ? [] : [announcing(said, "handover", agent)]),
+    ...(why === "danger" ? [] : [announcing(said, "handover", people)]),
   ];
   const text = parts.join(" ");
   return isAwaiting ? plainly("agent_wait_notice", text) : { ...plainly("agent_handoff", text), note: notes[why] };
 };
 
-/** Announces a person, with the time that people usually take if the business has set one. */
-const announcing = ({ words, tongue }: Understood, sentence: "handover" | "awaited", agent: AgentRow): string => {
-  const { people_reply_within_seconds: seconds } = agent;
-  if (seconds === null) return words[sentence];
-  return `${words[sentence]} ${words.usually.replace("{time}", durationIn(tongue, seconds))}`;
+/** Announces a person, and when, if the business has told it. */
+const announcing = (said: Understood, sentence: "handover" | "awaited", people: People): string =>
+  [said.words[sentence], ...whenPeopleAnswer(said, people)].join(" ");
+
+/** Says how long people take while they are there, else when the answer is expected. */
+const whenPeopleAnswer = ({ words, tongue }: Understood, people: People): string[] => {
+  const { people_reply_within_seconds: seconds, people_hours: hours, now } = people;
+  const at = hours ? afterOpenSeconds(hours, seconds ?? 0, now) : later(now, (seconds ?? 0) * secondLength);
+  const isUsual = at === later(now, (seconds ?? 0) * secondLength);
+  if (isUsual) return seconds === null ? [] : [words.usually.replace("{time}", durationIn(tongue, seconds))];
+  return hours && at ? [words.expected.replace("{time}", clockTimeIn(tongue, hours.time_zone, at, now))] : [];
 };
 
 interface LookedUp {
@@ -194,11 +220,11 @@ const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[
   });
 };
 
-const toQuestions = (said: Understood, found: readonly KnowledgeHits[], agent: AgentRow): TurnReply => {
+const toQuestions = (said: Understood, found: readonly KnowledgeHits[], people: People): TurnReply => {
   const { words, questions } = said;
   const all = lookedUp(questions, found);
   const gaps = all.filter((each) => !isGrounded(each)).map(gapOf);
-  if (gaps.length === all.length) return toGaps(said, gaps, agent);
+  if (gaps.length === all.length) return toGaps(said, gaps, people);
   const replies = all.filter(isGrounded).map((each) => composeReply(each.question.text, answerFrom(each.found), words));
   const missing = gaps.map(({ question }) => words.unanswered.replace("{question}", () => question));
   const care = isAboutAllergens(said.text) ? [words.care] : [];
@@ -216,9 +242,9 @@ const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): bo
 const answering: readonly Courtesy[] = ["yes", "no"];
 
 /** Asks back at a first gap, and hands off at the second in a row. */
-const toGaps = (said: Understood, gaps: readonly Gap[], agent: AgentRow): TurnReply => {
-  if (isCourteous(said)) return toCourtesy(said, agent);
-  if (said.isOffered) return { ...handedOver(said, agent, "gap"), gaps };
+const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnReply => {
+  if (isCourteous(said)) return toCourtesy(said, people);
+  if (said.isOffered) return { ...handedOver(said, people, "gap"), gaps };
   const [closest] = gaps.toSorted((one, other) => judge(other.found).relevance - judge(one.found).relevance);
   if (!closest) throw new Error("a question was not looked up");
   const reply = composeReply(closest.question, answerFrom(closest.found), said.words);
@@ -234,6 +260,7 @@ export const composeSessionReply = (
     text,
     isWritten: true,
     isAwaiting: false,
+    isAnnounced: false,
     isOffered: false,
     earlier: [],
     language: null,

@@ -39,6 +39,8 @@ const created = (facts: LinkFacts, body: BodyOf<"agents.create">) => {
     listing_slug: null,
     reply_within_seconds: body.reply_within_seconds ?? null,
     people_reply_within_seconds: body.people_reply_within_seconds ?? null,
+    people_hours: body.people_hours ?? null,
+    announces_people: body.announces_people ?? kind === "hosted",
     fallback_agent_id: body.fallback_agent_id ?? null,
     created_at: facts.now,
     updated_at: facts.now,

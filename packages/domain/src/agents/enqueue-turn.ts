@@ -3,37 +3,45 @@ import type { Facts } from "../outcome.ts";
 import { enqueue } from "../records.ts";
 import type { ConversationRow, Id, JobRow, MessageRow } from "../rows.ts";
 import { later, second } from "../time.ts";
-import { hear } from "./manners/hear.ts";
+import { announcesPeople } from "./links.ts";
+import { type Heard, hear } from "./manners/hear.ts";
 import type { AgentRow } from "./rows.ts";
 
 /** Tells if a conversation is left to agents. An owner watches over it and does not silence them; taking over does. */
 export const isWithAgents = ({ status }: ConversationRow): boolean => status === "open";
 
-/**
- * Tells if a hosted agent may answer a message. While a person is awaited, it says so once, and names the emergency services to
- * somebody in danger.
- */
-export const mayAnswer = (conversation: ConversationRow, text: string): boolean =>
-  isWithAgents(conversation) ||
-  (conversation.status === "handed_off" && (!conversation.person_announced || hear(text).kind === "danger"));
+/** Matters that get an answer while a person is awaited. */
+const cannotWait: ReadonlySet<Heard["kind"]> = new Set(["danger", "stopping"]);
 
 /**
- * Enqueues what follows an inbound message: the turn of a hosted agent, or the end of an external agent's time to answer. An
- * external agent is silent where people have the conversation.
+ * Tells if the service may answer a message as an agent. While a person is awaited, it says so once, names the emergency
+ * services to somebody in danger, and the stop word to somebody who wants no more messages. An external agent answers for itself, but may leave that announcement to the service.
  */
+export const mayAnswer = (agent: AgentRow, conversation: ConversationRow, text: string): boolean => {
+  if (isWithAgents(conversation)) return agent.kind === "hosted";
+  const isAwaited = conversation.status === "handed_off" && announcesPeople(agent);
+  return isAwaited && (!conversation.person_announced || cannotWait.has(hear(text).kind));
+};
+
+/** Enqueues what follows an inbound message: an answer of the service, or the end of an external agent's time to answer. */
 export const enqueueTurn = (
   facts: Facts,
   agent: AgentRow | null,
   conversation: ConversationRow,
   message: MessageRow,
 ): Change[] => {
-  const may = agent?.kind === "hosted" ? mayAnswer(conversation, message.text) : isWithAgents(conversation);
-  return may ? turnOf(facts, agent, message, null) : [];
+  if (!agent) return [];
+  if (mayAnswer(agent, conversation, message.text)) return [enqueueAnswer(facts, message, null)];
+  return isWithAgents(conversation) ? enqueueTimeOut(facts, agent, message) : [];
 };
+
+/** Enqueues the announcement of people to a customer who waits for them. */
+export const enqueueAnnouncement = (facts: Facts, agent: AgentRow, message: MessageRow): Change[] =>
+  announcesPeople(agent) ? [enqueueAnswer(facts, message, null)] : [];
 
 /** Enqueues the same for a conversation that is handed back. A turn ends without a word if somebody answers first. */
 export const enqueueMissedTurn = (facts: Facts, { agent, message }: Unanswered): Change[] =>
-  turnOf(facts, agent, message, missed);
+  agent.kind === "hosted" ? [enqueueAnswer(facts, message, missed)] : enqueueTimeOut(facts, agent, message);
 
 /** A customer's message without an answer, and the agent that serves the channel. */
 export interface Unanswered {
@@ -43,12 +51,13 @@ export interface Unanswered {
 
 const missed = { unless_answered: true };
 
-const turnOf = (facts: Facts, agent: AgentRow | null, { id }: MessageRow, detail: typeof missed | null): Change[] => {
-  if (agent?.kind === "hosted") return [enqueue(facts, { kind: "agent_turn", subject_id: id, detail })];
-  const seconds = agent?.reply_within_seconds ?? null;
-  if (seconds === null) return [];
-  return [enqueue(facts, { kind: "time_out_agent", subject_id: id, due_at: later(facts.now, seconds * second) })];
-};
+const enqueueAnswer = (facts: Facts, { id }: MessageRow, detail: typeof missed | null): Change =>
+  enqueue(facts, { kind: "agent_turn", subject_id: id, detail });
+
+const enqueueTimeOut = (facts: Facts, { reply_within_seconds: seconds }: AgentRow, { id }: MessageRow): Change[] =>
+  seconds === null
+    ? []
+    : [enqueue(facts, { kind: "time_out_agent", subject_id: id, due_at: later(facts.now, seconds * second) })];
 
 /** Enqueues the turn of the agent that answers in place of another. */
 export const enqueueFallbackTurn = (facts: Facts, agent: AgentRow, message: MessageRow): Change =>

@@ -63,6 +63,8 @@ describe("an agent's links", () => {
       { fallback_agent_id: idOf(2, 92) },
       { fallback: { ...hosted, status: "archived" } },
     ],
+    ["people_hours.time_zone", hosted, { people_hours: { time_zone: "Mars/Olympus", weekly: [] } }, {}],
+    ["announces_people", hosted, { announces_people: false }, {}],
     ["channels.0", hosted, { channels: ["pigeon"] }, {}],
   ] as const)("%s is refused where it cannot be: %#", ([path, agent, body, more]) => {
     const { details } = refused(

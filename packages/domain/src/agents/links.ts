@@ -2,7 +2,9 @@
 import type { Detail } from "@atlas-messaging/contract";
 import { type Change, update } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
+import { isTimeZone } from "../customers/time-zone.ts";
 import type { ChannelRow, Id } from "../rows.ts";
+import type { PeopleHours } from "./people-hours.ts";
 import type { AgentRow } from "./rows.ts";
 
 /** The requested channels, documents and fallback that the organization has. */
@@ -23,6 +25,8 @@ export interface Links {
   readonly source_ids?: readonly Id[];
   readonly reply_within_seconds?: number | null;
   readonly people_reply_within_seconds?: number | null;
+  readonly people_hours?: PeopleHours | null;
+  readonly announces_people?: boolean;
   readonly fallback_agent_id?: Id | null;
 }
 
@@ -34,7 +38,8 @@ export const linkProblems = (
     channels = [],
     source_ids = [],
     reply_within_seconds = null,
-    people_reply_within_seconds = null,
+    people_hours = null,
+    announces_people = true,
     fallback_agent_id = null,
   }: Links,
 ): Detail[] => [
@@ -43,13 +48,18 @@ export const linkProblems = (
   ...(kind === "hosted" && reply_within_seconds !== null
     ? [{ path: "reply_within_seconds", message: "is for external agents; a hosted agent answers at once" }]
     : []),
-  ...(kind === "external" && people_reply_within_seconds !== null
-    ? [{ path: "people_reply_within_seconds", message: "is for hosted agents; an external agent speaks for itself" }]
+  ...(kind === "hosted" && !announces_people
+    ? [{ path: "announces_people", message: "is for external agents; a hosted agent always announces people" }]
+    : []),
+  ...(people_hours && !isTimeZone(people_hours.time_zone)
+    ? [{ path: "people_hours.time_zone", message: notZone(people_hours.time_zone) }]
     : []),
   ...(fallback_agent_id !== null && !(kind === "external" && fallback?.kind === "hosted" && isReady(fallback))
     ? [{ path: "fallback_agent_id", message: "must be a ready hosted agent of your organization, for an external one" }]
     : []),
 ];
+
+const notZone = (name: string) => `must be an IANA name, such as Europe/Berlin; ${name} is not a time zone`;
 
 const noSource = "is not a knowledge document of your organization, or is archived";
 
@@ -73,3 +83,6 @@ export const serveUnserved = ({ unserved }: LinkFacts, { id, kind, status, chann
 /** Tells if an agent answers on a channel. */
 export const serves = (agent: AgentRow, { agent_id, channel }: ChannelRow): boolean =>
   agent.id === agent_id && agent.status === "ready" && agent.channels.includes(channel);
+
+/** Tells if an agent tells customers that a person is awaited. Hosted agents always do. */
+export const announcesPeople = ({ kind, announces_people }: AgentRow): boolean => kind === "hosted" || announces_people;

@@ -1,4 +1,6 @@
 import type { OrganizationRow } from "../rows.ts";
+import { announcesPeople } from "./links.ts";
+import { presentPeopleHours } from "./people-hours.ts";
 import type { AgentRow } from "./rows.ts";
 
 /** Presents an agent to its organization. */
@@ -16,6 +18,8 @@ export const presentAgent = (agent: AgentRow) => ({
   listing_slug: agent.listing_slug,
   reply_within_seconds: agent.reply_within_seconds,
   people_reply_within_seconds: agent.people_reply_within_seconds,
+  people_hours: presentPeopleHours(agent.people_hours),
+  announces_people: announcesPeople(agent),
   fallback_agent_id: agent.fallback_agent_id,
   created_at: agent.created_at,
   updated_at: agent.updated_at,

@@ -38,6 +38,8 @@ describe("creating an agent", () => {
         listing_slug: null,
         reply_within_seconds: null,
         people_reply_within_seconds: null,
+        people_hours: null,
+        announces_people: true,
         fallback_agent_id: null,
         created_at: now,
         updated_at: now,

@@ -61,8 +61,30 @@ const extractOf = ({ passage, title }: KnowledgeResult, query: string): Extract 
     .toSorted((a, b) => b.worth - a.worth || a.position - b.position)
     .filter(({ worth }, rank) => rank === 0 || (worth > 0 && worth > nearSentence * best))
     .slice(0, maxSentences)
-    .toSorted((a, b) => a.position - b.position);
-  return { text: shortened(chosen.map(({ text }) => text).join(" ") || passage.trim()), worth: best };
+    .map(({ position }) => position);
+  const text = withGround(sentences, chosen).join(" ");
+  return { text: shortened(text || passage.trim()), worth: best };
+};
+
+/** Words at the beginning of a sentence that leans on the one before it. Alone it would speak of something else. */
+const leaning =
+  /\b(?:such|these|those|they|them|otherwise|solche[rnms]?|diese[rnms]?|andernfalls|ces|ceux|sinon|tales|estos|estas|questi|queste|deze|dergelijke)\b/iu;
+const maxBefore = 2;
+const beginning = 48;
+
+/** Returns the chosen sentences in order, each leaning one after those that it leans on. */
+const withGround = (sentences: readonly string[], chosen: readonly number[]): string[] => {
+  const positions = new Set(chosen);
+  for (const position of chosen) {
+    for (
+      let at = position;
+      at > Math.max(0, position - maxBefore) && leaning.test((sentences[at] ?? "").slice(0, beginning));
+      at--
+    ) {
+      positions.add(at - 1);
+    }
+  }
+  return sentences.filter((_, position) => positions.has(position));
 };
 
 const heading = /^#{1,6}\s/;

@@ -1,4 +1,5 @@
 import type { Id, Instant, Owned } from "../primitives.ts";
+import type { PeopleHours } from "./people-hours.ts";
 
 export interface AgentRow extends Owned {
   readonly kind: "hosted" | "external";
@@ -15,8 +16,12 @@ export interface AgentRow extends Owned {
   readonly listing_slug: string | null;
   /** Seconds that an external agent has to answer; null without a limit. */
   readonly reply_within_seconds: number | null;
-  /** Seconds that people usually take after a handoff, which a hosted agent tells customers; null if it tells none. */
+  /** Seconds that people usually take after a handoff, which customers are told; null if they are told none. */
   readonly people_reply_within_seconds: number | null;
+  /** Hours in which people answer; null if they are not known. */
+  readonly people_hours: PeopleHours | null;
+  /** True if the service announces people in the name of an external agent. Says nothing about hosted ones. */
+  readonly announces_people: boolean;
   /** The hosted agent that answers after that time; null for people. */
   readonly fallback_agent_id: Id | null;
   readonly created_at: Instant;

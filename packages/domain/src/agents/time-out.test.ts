@@ -61,6 +61,16 @@ describe("an external agent's time to act", () => {
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated"]);
   });
 
+  test("ends with the announcement of people, if the service makes it", () => {
+    const announcing = { ...agent, announces_people: true };
+    const last = messageRow({ id: idOf(2, 77), direction: "inbound" });
+    const announced = inserted(timeOut({ agent: announcing, lastInbound: last }), "outbox");
+    expect(announced).toContainEqual(
+      expect.objectContaining({ kind: "agent_turn", subject_id: last.id, detail: null }),
+    );
+    expect(inserted(timeOut({ lastInbound: last }), "outbox").map(({ kind }) => kind)).not.toContain("agent_turn");
+  });
+
   test.for([
     ["is archived", { fallback: { ...fallback, status: "archived" } }],
     ["may not write any more", { fallback, conversation: { ...conversation, last_inbound_at: later(now, -day) } }],

@@ -8,7 +8,7 @@ import { finish } from "../delivery/job.ts";
 import type { MessageFacts } from "../delivery/message.ts";
 import { audit, emit, presentRun, recordRun } from "../records.ts";
 import type { Author, JobRow, MessageRow } from "../rows.ts";
-import { enqueueFallbackTurn, isWithAgents } from "./enqueue-turn.ts";
+import { enqueueAnnouncement, enqueueFallbackTurn, isWithAgents } from "./enqueue-turn.ts";
 import type { AgentRow } from "./rows.ts";
 
 export interface TimeOutFacts extends MessageFacts {
@@ -57,6 +57,7 @@ const handOff = (facts: TimeOutFacts, agent: AgentRow): Change[] => {
   const author: Author = { type: "agent", name: agent.name };
   return [
     updated,
+    ...(facts.lastInbound ? enqueueAnnouncement(facts, agent, facts.lastInbound) : []),
     ...changes,
     ...emit(facts, ["agent.handoff"], conversation.id, {
       ...presentEventParts(facts),

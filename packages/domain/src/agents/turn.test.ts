@@ -14,6 +14,8 @@ import {
 import { insert, update } from "../changes.ts";
 import { finish } from "../delivery/job.ts";
 import { day, later, minute } from "../time.ts";
+import { enqueueTurn } from "./enqueue-turn.ts";
+import { ownWords } from "./manners/spoken-words.ts";
 import { type TurnFacts, beginTurn, concludeTurn } from "./turn.ts";
 
 const agent = agentRow({ channels: ["chatapp"] });
@@ -84,6 +86,46 @@ describe("a turn", () => {
     ["an integration wrote before it", { conversation: conversationRow({ waiting_since: null }) }],
   ] as const)("begins also when %s", ([, change]) => {
     expect(beginTurn(turn(change))).toMatchObject({ agent });
+  });
+
+  test("tells the stop word to somebody who waits for a person, and announces the person if that was not done", () => {
+    const said = (person_announced: boolean) => {
+      const conversation = conversationRow({ status: "handed_off", person_announced });
+      const known = turn({ conversation, message: asking("stop texting me") });
+      expect(beginTurn(known)).toMatchObject({ agent });
+      return inserted(concludeTurn(known, agent, []), "messages")[0]?.text;
+    };
+    expect(said(true)).toBe(ownWords.en.stopping);
+    expect(said(false)).toBe(`${ownWords.en.stopping} ${ownWords.en.awaited}`);
+  });
+
+  describe("of an external agent that leaves the announcement of people to the service", () => {
+    const external = agentRow({ kind: "external", channels: ["chatapp"], announces_people: true });
+    const handedOff = conversationRow({ status: "handed_off" });
+
+    test("announces people once, in the name of the agent", () => {
+      const known = { agent: external, conversation: handedOff };
+      expect(beginTurn(turn(known))).toEqual({ agent: external, searches: [] });
+      const changes = concludeTurn(turn(known), external, []);
+      expect(inserted(changes, "messages")).toMatchObject([{ author: { type: "agent", name: external.name } }]);
+      expect(inserted(changes, "runs")).toMatchObject([{ intent: "agent_wait_notice", agent_id: external.id }]);
+    });
+
+    test.for([
+      ["the agent has the conversation", conversationRow(), external],
+      ["people were announced", { ...handedOff, person_announced: true }, external],
+      ["the agent announces them itself", handedOff, { ...external, announces_people: false }],
+    ] as const)("is silent when %s", ([, conversation, its]) => {
+      const { job, message } = turn();
+      expect(beginTurn(turn({ conversation, agent: its }))).toEqual({ changes: [finish(job)] });
+      const waits = enqueueTurn(facts(), its, conversation, message);
+      expect(inserted(waits, "outbox")).toEqual([]);
+    });
+
+    test("is enqueued by a message to people", () => {
+      const waits = enqueueTurn(facts(), external, handedOff, turn().message);
+      expect(inserted(waits, "outbox")).toMatchObject([{ kind: "agent_turn", subject_id: turn().message.id }]);
+    });
   });
 
   test("waits while its channel is disconnected", () => {

@@ -1,4 +1,4 @@
-/** A hosted agent's turn: its answer to a customer's message. */
+/** A hosted agent's turn: its answer to a customer's message. An external agent has one only to announce people. */
 import type { Change } from "../changes.ts";
 import { presentEventParts } from "../conversations/present.ts";
 import { emitUpdated } from "../conversations/update.ts";
@@ -53,7 +53,7 @@ export const earlierMessages = 4;
 /** Starts a turn. A moot turn ends at once; a turn on a disconnected channel is put off. */
 export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Change[] } => {
   const { agent, job, channel, now } = facts;
-  if (agent?.kind !== "hosted" || isMoot(facts)) return { changes: [finish(job)] };
+  if (!agent || isMoot(facts, agent)) return { changes: [finish(job)] };
   if (channel.status === "disconnected") return { changes: [dueAgain(job, later(now, minute))] };
   const sourceIds = agent.source_ids.length === 0 ? undefined : agent.source_ids;
   const queries = understand(saidIn(facts)).questions.flatMap((each) => each.queries);
@@ -66,7 +66,7 @@ export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Cha
 /** Answers with a grounded reply, a question back, its own words, or a handoff to people (Tool server, rule 3). */
 export const concludeTurn = (facts: TurnFacts, agent: AgentRow, found: readonly KnowledgeHits[]): Change[] => {
   const { conversation, job } = facts;
-  const { intent, reply, note, gaps } = answer(understand(saidIn(facts)), found, agent);
+  const { intent, reply, note, gaps } = answer(understand(saidIn(facts)), found, { ...agent, now: facts.now });
   const { status, waiting_since, person_announced } = conversation;
   const author = { type: "agent", name: agent.name } as const;
   const content = { type: "text", text: reply.text, template_id: null, category: null } as const;
@@ -108,12 +108,12 @@ const auditNames = {
 } as const satisfies { readonly [Intent in TurnIntent]: string };
 
 /** True if there is nothing to answer: a later message came, people have it and were announced, or the window closed. */
-const isMoot = ({ conversation, job, message, overtaken, now }: TurnFacts): boolean =>
+const isMoot = ({ conversation, job, message, overtaken, now }: TurnFacts, agent: AgentRow): boolean =>
   overtaken ||
   // The confirmation has answered a stop word; no agent adds to it.
   consentWordOf(message)?.marketing === "opted_out" ||
   (isMissedTurn(job) && conversation.waiting_since === null) ||
-  !mayAnswer(conversation, message.text) ||
+  !mayAnswer(agent, conversation, message.text) ||
   !windowOf(conversation, now).open ||
   // A message may be reported a day late.
   !windowOf({ last_inbound_at: message.created_at }, now).open;
@@ -122,6 +122,7 @@ const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: Tur
   text: message.text,
   isWritten: hasWords(message),
   isAwaiting: !isWithAgents(conversation),
+  isAnnounced: conversation.person_announced,
   isOffered: lastTurn?.intent === "agent_clarification" && now < later(lastTurn.created_at, day),
   earlier: earlier.filter(({ created_at }) => now < later(created_at, day)).map(({ text }) => text),
   language: customer.language,

@@ -6,6 +6,7 @@ import type { Id } from "../rows.ts";
 import { sourcesOf } from "./create.ts";
 import { type LinkFacts, linkProblems, serveUnserved } from "./links.ts";
 import { presentAgent } from "./present.ts";
+import { presentPeopleHours } from "./people-hours.ts";
 import type { AgentRow } from "./rows.ts";
 
 export interface UpdateAgentFacts extends LinkFacts {
@@ -51,7 +52,7 @@ const auditNames = { archived: "atlas_api.agent.archive", ready: "atlas_api.agen
 /** Returns what a request sets. An archived agent leaves the directory, and keeps the name of its listing. */
 const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
   const { name, description, status, channels, source_ids, reply_within_seconds, fallback_agent_id } = body;
-  const { people_reply_within_seconds } = body;
+  const { people_reply_within_seconds, people_hours, announces_people } = body;
   return {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
@@ -60,6 +61,8 @@ const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
     ...(source_ids === undefined ? {} : { source_ids: sourcesOf(source_ids) }),
     ...(reply_within_seconds === undefined ? {} : { reply_within_seconds }),
     ...(people_reply_within_seconds === undefined ? {} : { people_reply_within_seconds }),
+    ...(people_hours === undefined ? {} : { people_hours }),
+    ...(announces_people === undefined ? {} : { announces_people }),
     ...(fallback_agent_id === undefined ? {} : { fallback_agent_id }),
   };
 };
@@ -68,9 +71,11 @@ const settingsOf = (agent: AgentRow, body: Body): Partial<AgentRow> => {
 const changesOf = (before: AgentRow, after: AgentRow): Change[] => {
   const { organization_id, id, created_at: _, ...set } = after;
   const { name, description, status, channels, source_ids, is_listed } = before;
-  const { reply_within_seconds, people_reply_within_seconds, fallback_agent_id } = before;
-  const times = { reply_within_seconds, people_reply_within_seconds, fallback_agent_id };
-  const read = { name, description, status, channels, source_ids, is_listed, ...times };
+  const { reply_within_seconds, people_reply_within_seconds, people_hours, announces_people, fallback_agent_id } =
+    before;
+  const people = { people_reply_within_seconds, people_hours, announces_people };
+  const linked = { channels, source_ids, reply_within_seconds, fallback_agent_id, ...people };
+  const read = { name, description, status, is_listed, ...linked };
   return [update("agents", { organization_id, id, ...read }, set)];
 };
 
@@ -80,5 +85,7 @@ const auditedAgent = (agent: AgentRow) => ({
   channels: agent.channels,
   reply_within_seconds: agent.reply_within_seconds,
   people_reply_within_seconds: agent.people_reply_within_seconds,
+  people_hours: presentPeopleHours(agent.people_hours),
+  announces_people: agent.announces_people,
   fallback_agent_id: agent.fallback_agent_id,
 });

@@ -5,7 +5,15 @@ import { channelRow, jobRow, organizationRow } from "../../test-support/rows.ts"
 import { insert } from "../changes.ts";
 import type { ChannelHealth, ChannelRow } from "../rows.ts";
 import { day, later, minute, second } from "../time.ts";
-import { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked, enqueueCheck } from "./health.ts";
+import {
+  type ChannelCheck,
+  type CheckFacts,
+  concludeCheck,
+  enqueueCheck,
+  healthAfter,
+  isChecked,
+  staysAsItIs,
+} from "./health.ts";
 
 const good: ChannelCheck = { ok: true, latencyMs: 84 };
 const slow: ChannelCheck = { ok: true, latencyMs: 2_000 };
@@ -37,13 +45,13 @@ const play = (from: Partial<ChannelRow>, checks: readonly ChannelCheck[], carrie
 };
 
 const unknown = channelRow().health;
+const failed = (consecutive_failures: number): ChannelHealth => ({
+  ...unknown,
+  state: "degraded",
+  consecutive_failures,
+});
 
 describe("the health of a channel", () => {
-  const failed = (consecutive_failures: number): ChannelHealth => ({
-    ...unknown,
-    state: "degraded",
-    consecutive_failures,
-  });
   test.for([
     ["a good answer", unknown, good, { state: "healthy", latency_ms: 84, consecutive_failures: 0, message: null }],
     [
@@ -174,5 +182,20 @@ describe("a check", () => {
     ["that is gone", null, false],
   ] as const)("continues only for an existing, unexpired organization: one %s", ([, organization, checked]) => {
     expect(isChecked(organization, now)).toBe(checked);
+  });
+
+  const healthy = healthAfter(unknown, good);
+  test.for([
+    ["that is healthy and active", { status: "active", health: healthy }, true, true],
+    ["that is healthy and has carried nothing", { status: "connected", health: healthy }, false, true],
+    ["that has carried its first message", { status: "connected", health: healthy }, true, false],
+    ["that was never checked", { status: "active", health: unknown }, true, false],
+    ["that has failed", { status: "active", health: failed(1) }, true, false],
+    ["that an operator disconnected", { status: "disconnected", health: healthy, disconnected_at: now }, true, true],
+  ] as const)("is known before a good answer for one %s", ([, change, carried, stays]) => {
+    const channel = channelRow(change);
+    expect(staysAsItIs(channel, carried)).toBe(stays);
+    const changes = concludeCheck(factsOf({ channel, carried }), good);
+    expect(inserted(changes, "audit_events").length).toBe(stays ? 0 : 1);
   });
 });

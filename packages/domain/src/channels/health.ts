@@ -114,6 +114,12 @@ export const healthAfter = (before: ChannelHealth, { ok, latencyMs, message }: C
   };
 };
 
+/** Tells if a good and quick answer would change neither the status of a channel nor its health. */
+export const staysAsItIs = (channel: ChannelRow, carried: boolean): boolean => {
+  const health = healthAfter(channel.health, { ok: true, latencyMs: 0 });
+  return health.state === channel.health.state && statusAfter(channel, health, carried) === channel.status;
+};
+
 /** The third failure in a row disconnects the channel. The first good answer restores it, unless an operator disconnected it. */
 const statusAfter = (
   { status: before, disconnected_at }: ChannelRow,

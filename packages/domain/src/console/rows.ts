@@ -39,3 +39,38 @@ export interface ServiceAccountRow extends Owned {
   readonly runtime_mode: string;
   readonly created_at: Instant;
 }
+
+export type RetentionKind = SuccessOf<"console.getRetention">["data"]["retention"][number]["kind"];
+
+/** Days that an organization has chosen for one kind of rows. */
+export interface RetentionRow {
+  readonly organization_id: Id;
+  readonly kind: RetentionKind;
+  readonly days: number;
+  readonly updated_at: Instant;
+}
+
+/** The export of an organization. There is one at most; the next takes its place. */
+export interface OrganizationExportRow {
+  readonly organization_id: Id;
+  readonly id: Id;
+  readonly status: "running" | "ready" | "failed" | "expired";
+  readonly rows: number;
+  readonly size_bytes: number;
+  /** Pieces of its file so far (`export_pieces`). */
+  readonly pieces: number;
+  readonly failure: string | null;
+  readonly requested_at: Instant;
+  readonly ready_at: Instant | null;
+  readonly expires_at: Instant | null;
+}
+
+/** A piece of an export's file. Pieces in their order are the file. */
+export interface ExportPieceRow {
+  readonly organization_id: Id;
+  readonly export_id: Id;
+  /** From 0. */
+  readonly position: number;
+  /** Lines, compressed by gzip, in base64. */
+  readonly content: string;
+}

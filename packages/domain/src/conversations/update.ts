@@ -1,4 +1,4 @@
-/** Changes of a conversation's status, owner and labels. Each emits `conversation.updated`. */
+/** Changes of a conversation's status, owner and labels, and its notes. Each emits `conversation.updated`. */
 import { type Change, update } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import { emit } from "../records.ts";
@@ -52,10 +52,24 @@ export const emitUpdated = (
   by: Author | null,
 ): Change[] => {
   const previous = previousOf(before.conversation, after);
-  if (Object.keys(previous).length === 0) return [];
-  const { status, owner_id, labels, waiting_since } = after;
-  return emit(facts, ["conversation.updated"], after.id, {
-    ...presentEventParts(before),
+  return Object.keys(previous).length === 0
+    ? []
+    : emitDifference(facts, { ...before, conversation: after }, previous, by);
+};
+
+/** Emits `conversation.updated` for a note of a colleague. Without the note, since webhooks may reach other people. */
+export const emitNoted = (facts: Facts, parts: ConversationParts, by: Author | null): Change[] =>
+  emitDifference(facts, parts, {}, by);
+
+const emitDifference = (
+  facts: Facts,
+  parts: ConversationParts,
+  previous: ReturnType<typeof previousOf>,
+  by: Author | null,
+): Change[] => {
+  const { id, status, owner_id, labels, waiting_since } = parts.conversation;
+  return emit(facts, ["conversation.updated"], id, {
+    ...presentEventParts(parts),
     conversation: { status, owner_id, labels: [...labels], waiting_since },
     previous,
     changed_by: presentAuthor(by),

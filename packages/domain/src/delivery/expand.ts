@@ -58,6 +58,8 @@ export const deliveryTo = (
   event_row_id: event.id,
   event_id: eventId,
   event_type: name,
+  conversation_id: event.conversation_id,
+  correlation_id: event.correlation_id,
   status: "pending",
   attempts: 0,
   round_attempts: 0,

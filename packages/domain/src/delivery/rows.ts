@@ -1,4 +1,27 @@
-import type { Id, Instant } from "../primitives.ts";
+import type { EventName } from "@atlas-messaging/contract";
+import type { Id, Instant, Owned } from "../primitives.ts";
+
+export interface WebhookDeliveryRow extends Owned {
+  readonly endpoint_id: Id;
+  readonly event_row_id: Id;
+  readonly event_id: Id;
+  readonly event_type: EventName;
+  /** The event's conversation; null if it has none. */
+  readonly conversation_id: Id | null;
+  /** The event's; null in rows of versions before, until housekeeping has copied it. */
+  readonly correlation_id: string | null;
+  readonly status: "pending" | "delivered" | "exhausted";
+  /** Attempts of all rounds. */
+  readonly attempts: number;
+  /** Attempts of this round: the first and its retries. A replay begins a new round. */
+  readonly round_attempts: number;
+  readonly round_started_at: Instant;
+  readonly next_attempt_at: Instant | null;
+  readonly last_response_status: number | null;
+  readonly last_error: string | null;
+  readonly created_at: Instant;
+  readonly updated_at: Instant;
+}
 
 /** The log of one attempt to deliver. */
 export interface WebhookAttemptRow {

@@ -1,6 +1,7 @@
 import type { BodyOf } from "@atlas-messaging/contract";
 import type { AgentRow } from "../agents/rows.ts";
 import { enqueueTurn } from "../agents/enqueue-turn.ts";
+import { detectIntent } from "../agents/manners/intent.ts";
 import { type Change, insert, update, updateAll } from "../changes.ts";
 import { newConversation } from "../conversations/create.ts";
 import { type ConversationParts, presentEventMessage, presentEventParts } from "../conversations/present.ts";
@@ -13,12 +14,11 @@ import { living, stillLiving } from "../customers/living.ts";
 import { type Attaching, mediaProblem } from "../messages/media/attach.ts";
 import { receiveMedia } from "../messages/media/receive.ts";
 import { type Quoting, quoteProblem } from "../messages/quote.ts";
-import { textOf } from "../messages/rich.ts";
+import { hasWords, textOf } from "../messages/rich.ts";
 import { type Facts, type Outcome, type Refused, type Verb, accept, refuseMember, refuseMembers } from "../outcome.ts";
 import { audit, emit, recordEvent, record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Id, Instant, MessageRow } from "../rows.ts";
 import { readInstant } from "../time.ts";
-import { detectIntent } from "./intent.ts";
 
 /** Rows that an inbound event refers to; null where the organization has no such row. */
 export interface IngestEventFacts extends Facts, Quoting, Attaching {
@@ -268,7 +268,7 @@ const recordMessage = (
     ...payload,
     inbound,
   });
-  const intent = detectIntent(row.text);
+  const intent = hasWords(row) ? detectIntent(row.text) : null;
   const detected = intent ? emit(facts, ["agent.intent_detected"], id, { ...payload, intent }) : [];
   return { event: received.event, changes: [...created, ...received.changes, ...detected] };
 };

@@ -23,7 +23,7 @@ export const held: { readonly [Name in Language]?: KindPatterns } = {
     "@place":
       /\b(?:street|road|avenue|square|lane|row|floor|building|corner|opposite|next to|behind|station|entrance|address)\b/u,
     "@duration":
-      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an|few|several|half) (?:working |business )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/u,
+      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an|few|several|half)[ -](?:working |business |calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/u,
     "@contact": /\b(?:call|phone)\b/u,
   },
   de: {

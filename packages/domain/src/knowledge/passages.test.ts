@@ -52,6 +52,16 @@ describe("passages of a text", () => {
     expect(longest).toBe("h".repeat(500));
   });
 
+  test("begin with a line in bold, as the questions of an FAQ, but not with bold words", () => {
+    const text =
+      "# Help\n\n**Can I pay later?**\nYes.\n\n**Is there an app?**\nSoon.\n\n**Where:** here.\n\n## More\n\nTea.";
+    expect(passagesOf(text).map(({ text: each, heading }) => [heading, each])).toEqual([
+      ["Help › Can I pay later?", "# Help\n\n**Can I pay later?**\nYes."],
+      ["Help › Is there an app?", "**Is there an app?**\nSoon.\n\n**Where:** here."],
+      ["Help › More", "## More\n\nTea."],
+    ]);
+  });
+
   test("take the whole line as a heading", () => {
     const text = "# 2. Opening hours\r\n\nNine. Ten.\n\n## Closed? Call us. Now\n\nTea.\n\n## 2.1. End";
     expect(passagesOf(text).map(({ heading }) => heading)).toEqual([

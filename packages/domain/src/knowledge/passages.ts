@@ -34,6 +34,10 @@ const maxPath = 500;
 
 const headingMark = /^(#{1,6})\s/;
 const closingMark = /\s#+\s*$/;
+/** Enough to see the end of a bold line, in UTF-16 code units. */
+const maxBoldLine = 256;
+/** Matches a whole line in bold, as many FAQs write their questions. */
+const boldLine = /^\*\*[^*\n]{1,200}\*\*:?[^\S\n]*(?:\n|$)/;
 const lineEnd = /[\n\r\u0085\u2028\u2029]$/;
 const emptyLine = /\n[^\S\n]*\n\s*$/;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
@@ -81,7 +85,9 @@ const enter = (headings: Sentence[], heading: Sentence): void => {
 };
 
 const pathOf = (headings: readonly Sentence[]): string | null => {
-  const titles = headings.map(({ text }) => text.replace(headingMark, "").replace(closingMark, "").trim());
+  const titles = headings.map(({ text }) =>
+    text.replace(headingMark, "").replace(closingMark, "").replaceAll("**", "").trim(),
+  );
   const path = titles.filter((title) => title !== "").join(" › ");
   return path === "" ? null : path.slice(0, maxPath).toWellFormed();
 };
@@ -114,7 +120,7 @@ const sentencesOf = function* (text: string): Generator<Sentence | { readonly en
           start,
           end: start + piece.text.length,
           words: wordsIn(piece.text),
-          level: piece.start === 0 ? (headingMark.exec(segment)?.[1]?.length ?? 0) : 0,
+          level: piece.start === 0 ? levelOf(segment) : 0,
           text: piece.text,
           paragraph: paragraph && piece.start === 0,
         };
@@ -124,11 +130,18 @@ const sentencesOf = function* (text: string): Generator<Sentence | { readonly en
   }
 };
 
+/** Lower than all marked headings. */
+const levelOfBold = 7;
+
+const levelOf = (line: string): number =>
+  headingMark.exec(line)?.[1]?.length ?? (boldLine.test(line) ? levelOfBold : 0);
+
 /** Yields sentences, with headings as whole lines ("# 2. Opening hours") unless too long. */
 const segmentsWithHeadings = function* (text: string): Generator<{ segment: string; index: number }> {
   let heading: number | null = null;
   for (const { segment, index } of segmentsOf(text, "sentence")) {
-    if (heading === null && headingMark.test(segment)) heading = index;
+    if (heading === null && (headingMark.test(segment) || boldLine.test(text.slice(index, index + maxBoldLine))))
+      heading = index;
     if (heading === null) yield { segment, index };
     else if (lineEnd.test(segment) || index + segment.length - heading > maxUnits) {
       yield { segment: text.slice(heading, index + segment.length), index: heading };

@@ -68,6 +68,15 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\b(?:do not|dont|did not|didnt) like\b/g, "unhappy return"],
     [/\bwhere (?:is|are) (?:my|our|the) (?:order|parcel|package|delivery|shipment)\b/g, "track order"],
     [/\bsecond hand\b/g, "used"],
+    [/\bfree trials?\b/g, "trial"],
+    // Sums and verses are no questions about a business. No document has these words.
+    [/\b\d+ ?(?:times|plus|minus|divided by|% of|percent of|[+*]) ?\d+\b/g, "arithmetic"],
+    [/\b(?:add|sum)(?: up)? \d+(?:,? (?:and |plus )?\d+)+/g, "arithmetic"],
+    [
+      /\b(?:write|compose|sing|recite) (?:me |us )?an? (?:\w+ ){0,2}(?:poem|limerick|haiku|song|story|essay)\b.*/g,
+      "versewriting",
+    ],
+    [/\b(?:credit|debit|bank) cards?\b/g, "card"],
     [/\b(?:real|live|actual) (?:person|human)\b/g, "human"],
     [/\b(?:test|trial) ride\b|\bfor a spin\b/g, "try ride"],
     [/\btwo factor\b/g, "twofactor"],
@@ -103,7 +112,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
 
 /** Small talk beyond stop words: greetings, thanks, and introductions of a question. English hardly gains by it. */
 const around: { readonly [Name in Language]?: RegExp } = {
-  en: /\b(?:my|our|a|your) (?:\w+ )?(?:friend|boss|colleague|wife|husband|partner|mum|mom|dad|sister|brother|son|daughter) (?:says?|said|asks?|asked|thinks?|told)\b(?: me| us)?(?: that| if| whether)?/g,
+  en: /\b(?:i|we) (?:should|would) (?:like|love) to (?:know|ask|enquire|inquire|find out|learn)\b(?: about| whether| if)?|\bmight i (?:ask|enquire|inquire)\b(?: about| whether| if)?|\b(?:could|can|would|will) you (?:please |kindly )?(?:tell|inform|advise) me\b(?: about| whether| if| of)?|\b(?:my|our|a|your) (?:\w+ )?(?:friend|boss|colleague|wife|husband|partner|mum|mom|dad|sister|brother|son|daughter) (?:says?|said|asks?|asked|thinks?|told)\b(?: me| us)?(?: that| if| whether)?/g,
   de: /^(?:hallo|hi|hey|guten (?:tag|morgen|abend)|moin|servus|gruss gott)\b|\b(?:kurze |eine |nur )?(?:kurze )?frage\b|\bich (?:wollte|mochte|wurde gern\w*) (?:\w+ )?(?:fragen|wissen)\b(?: ob)?|\b(?:konnen|konnten) sie mir (?:bitte )?sagen\b|\bvielen dank\b|\bdanke(?: im voraus)?\b|\bbitte\b/g,
   fr: /^(?:bonjour|bonsoir|salut)\b|\b(?:une )?(?:petite )?question\b|\bje (?:voulais|voudrais|souhaite) (?:\w+ )?(?:savoir|demander)\b(?: si)?|\bpouvez vous me dire\b|\bmerci(?: (?:beaucoup|avance))*\b|\bsvp\b|\bs il vous plait\b/g,
   es: /^(?:hola|buenos dias|buenas(?: tardes| noches)?)\b|\buna (?:pregunta|duda)\b|\bqueria (?:saber|preguntar)\b(?: si)?|\bme (?:puede|podria|pueden) decir\b|\b(?:muchas )?gracias\b|\bpor favor\b/g,

@@ -11,10 +11,10 @@ export interface CreateSessionFacts extends Facts {
   readonly agent: AgentRow | null;
 }
 
-/** Begins a session to evaluate an agent against the knowledge (POST /v1/atlas/sessions). */
-export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts, { body }) => {
+/** Begins a session to evaluate an agent against the knowledge. */
+const begin = (facts: CreateSessionFacts, asked: string | undefined) => {
   const { agent, now } = facts;
-  if (body?.agent_id !== undefined && !agent) return unknownAgent(body.agent_id);
+  if (asked !== undefined && !agent) return unknownAgent(asked);
   if (agent?.status === "archived") return refuseMember("agent_id", `is ${agent.name}, which is archived`);
   const session: SessionRow = {
     organization_id: facts.organizationId,
@@ -25,7 +25,7 @@ export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts
     last_message_at: null,
     ended_at: null,
   };
-  return accept({ ok: true, data: { session: presentSession(session, now) } }, [
+  return accept<"sessions.create">({ ok: true, data: { session: presentSession(session, now) } }, [
     insert("sessions", session),
     enqueue(facts, { kind: "end_session", subject_id: session.id, due_at: silentAt(session) }),
     ...record(facts, { intent: "create_session", session_id: session.id, agent_id: session.agent_id }),
@@ -34,6 +34,14 @@ export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts
     }),
   ]);
 };
+
+/** Begins a session of a program (POST /v1/atlas/sessions). */
+export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts, { body }) =>
+  begin(facts, body?.agent_id);
+
+/** Begins a session of a person, who tries an agent (POST agent-sessions of the console). */
+export const createAgentSession: Verb<"console.createAgentSession", CreateSessionFacts> = (facts, { body }) =>
+  begin(facts, body?.agent_id);
 
 const unknownAgent = (id: string) =>
   refuseMember("agent_id", `must be an agent of your organization; ${id} is not one`);

@@ -21,15 +21,23 @@ export interface SessionMessageFacts extends Facts {
   readonly knowledge: KnowledgeHits;
 }
 
-/** Answers a question from the knowledge, with its citations (POST /v1/atlas/sessions/{id}/messages). */
-export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFacts> = (facts, { body, params }) => {
+/** Answers a question of a program (POST /v1/atlas/sessions/{id}/messages). */
+export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFacts> = (facts, { body, params }) =>
+  answer(facts, params.sessionId, body.query);
+
+/** Answers a question of a person who tries the agent (POST agent-sessions/{id}/messages of the console). */
+export const askTriedAgent: Verb<"console.sendAgentSessionMessage", SessionMessageFacts> = (facts, { body, params }) =>
+  answer(facts, params.sessionId, body.query);
+
+/** Answers a question from the knowledge, with its citations. */
+const answer = (facts: SessionMessageFacts, sessionId: string, query: string) => {
   const { session, now } = facts;
-  if (!session) return unknownSession(params.sessionId);
+  if (!session) return unknownSession(sessionId);
   if (sessionAt(session, now).status === "ended") return refuse("conflict", `The session ${session.id} has ended.`);
 
-  const answer = answerFrom(facts.knowledge);
-  const { reply, isQuestion } = composeSessionReply(body.query, answer);
-  const question = messageOf(facts, session, { role: "user", content: body.query, run_id: null });
+  const found = answerFrom(facts.knowledge);
+  const { reply, isQuestion } = composeSessionReply(query, found);
+  const question = messageOf(facts, session, { role: "user", content: query, run_id: null });
   const { run, changes } = recordRun(facts, {
     intent: "knowledge_question",
     session_id: session.id,
@@ -38,16 +46,16 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
     citations: citationsOf(reply.results),
   });
   const message = messageOf(facts, session, { role: "assistant", content: reply.text, run_id: run.run_id });
-  return accept(
+  return accept<"sessions.sendMessage">(
     {
       ok: true,
       data: {
         user_message: presentSessionMessage(question),
         message: presentSessionMessage(message),
         citations: reply.results.map(presentCited),
-        knowledge_state: answer.knowledge_state,
-        knowledge_gap: answer.knowledge_gap,
-        ...acrossLanguages(answer),
+        knowledge_state: found.knowledge_state,
+        knowledge_gap: found.knowledge_gap,
+        ...acrossLanguages(found),
         run: presentRun(run),
       },
     },
@@ -56,9 +64,9 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
       insert("session_messages", question),
       insert("session_messages", message),
       ...changes,
-      ...(isQuestion ? countGap(facts, body.query, facts.knowledge) : []),
+      ...(isQuestion ? countGap(facts, query, facts.knowledge) : []),
       audit(facts, "atlas_api.session_message.create", question.id, {
-        after: { session_id: session.id, reply_id: message.id, knowledge_state: answer.knowledge_state },
+        after: { session_id: session.id, reply_id: message.id, knowledge_state: found.knowledge_state },
       }),
     ],
   );

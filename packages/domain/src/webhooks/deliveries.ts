@@ -24,7 +24,6 @@ type Shown = SuccessOf<"webhooks.getDelivery">["data"]["delivery"];
 /** Presents a delivery as it was sent, with the answers that it got. */
 export const presentWholeDelivery = ({ endpoint, delivery, event, attempts }: WholeDelivery): Shown => ({
   ...presentDelivery(delivery, []),
-  webhook_id: endpoint.id,
   conversation_id: event.conversation_id,
   correlation_id: event.correlation_id,
   request: {

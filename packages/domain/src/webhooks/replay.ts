@@ -19,6 +19,7 @@ export const presentDelivery = (
   attempts: readonly WebhookAttemptRow[],
 ): ShownDelivery => ({
   id: delivery.id,
+  webhook_id: delivery.endpoint_id,
   event_id: delivery.event_id,
   event_type: delivery.event_type,
   status: delivery.status,

@@ -8,6 +8,7 @@ export { type Deliverable, type DeliveryFacts, deliverWebhook, webhookRequest } 
 export { embedKnowledge } from "./embed-knowledge.ts";
 export { endSession } from "./end-session.ts";
 export { eraseCustomer } from "./erase-customer.ts";
+export { type NextPiece, exportOrganization } from "./export-organization.ts";
 export { expandEvent } from "./expand-event.ts";
 export { expireApproval } from "./expire-approval.ts";
 export { type AwaitedMedia, fetchMedia } from "./fetch-media.ts";

@@ -69,6 +69,11 @@ describe("a read asks for", () => {
     ["console.listChannels", {}, firstPage],
     ["console.getChannel", { params: { channelId: id } }, { id }],
     ["console.getApproval", { params: { approvalId: id } }, { approval_id: id }],
+    [
+      "console.rehearseApproval",
+      { params: { approvalId: id } },
+      { approval_id: id, voucher_id: null, customer_id: null },
+    ],
     ["console.listMembers", {}, firstPage],
     ["console.listTemplates", {}, firstPage],
     ["console.getTemplate", { params: { templateId: id } }, { id }],
@@ -259,7 +264,12 @@ describe("what a load found is presented:", () => {
     ["agents.get", { params: { agentId: id } }, { agent: agentRow() }, { data: { agent: {} } }, { agent: null }],
     ["console.getAgent", { params: { agentId: id } }, { agent: agentRow() }, { data: { agent: {} } }, { agent: null }],
     ["console.listAgents", {}, { ...page, rows: [agentRow()] }, { data: { agents: [{}] } }],
-    ["console.listMembers", {}, { ...page, rows: [memberRow()] }, { data: { members: [{ id: memberRow().id }] } }],
+    [
+      "console.listMembers",
+      {},
+      { ...page, rows: [memberRow()], secured: [memberRow().id] },
+      { data: { members: [{ id: memberRow().id, second_factor: true }] } },
+    ],
     ["console.listTemplates", {}, { ...page, rows: [templateRow()] }, { data: { templates: [{}] } }],
     [
       "console.getTemplate",

@@ -15,37 +15,45 @@ import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 
 type Query = QueryOf<"webhooks.listDeliveries">;
 
-export interface ListedDeliveries extends Listed<WebhookDeliveryRow> {
-  readonly endpoint: WebhookEndpointRow | null;
+/** Deliveries to all webhooks. */
+export interface FoundDeliveries extends Listed<WebhookDeliveryRow> {
   /** Attempts of the listed deliveries, oldest first. */
   readonly attempts: readonly WebhookAttemptRow[];
 }
 
-export const deliveryPageArgs = (id: Id, query: Query, context: Context) => ({
-  ...pageArgs(query, context, id),
-  id,
+export interface ListedDeliveries extends FoundDeliveries {
+  readonly endpoint: WebhookEndpointRow | null;
+}
+
+const filterArgs = (query: Query) => ({
   status: query.status ?? null,
   named: query.event_type ?? null,
+  of_conversation: query.conversation_id?.toLowerCase() ?? null,
+  of_request: query.correlation_id ?? null,
+});
+
+export const deliveryPageArgs = (id: Id, query: Query, context: Context) => ({
+  ...pageArgs(query, context, id),
+  ...filterArgs(query),
+  id,
 });
 
 export const pagedDeliveries = (loaded: ListedDeliveries, id: Id, query: Query, context: Context) => {
   found(loaded.endpoint);
-  const { items, ...page } = paged(loaded, (delivery) => delivery.id, query, context, id);
-  return { deliveries: items.map((delivery) => presentDelivery(delivery, attemptsOf(loaded, delivery))), ...page };
+  return shownPage(loaded, query, context, id);
 };
 
-const attemptsOf = ({ attempts }: Pick<ListedDeliveries, "attempts">, { id }: WebhookDeliveryRow) =>
-  attempts.filter(({ delivery_id }) => delivery_id === id);
-
-/** Deliveries of any endpoint, newest first, with their attempts. */
-export type FoundDeliveries = Pick<ListedDeliveries, "rows" | "attempts">;
-
-export const presentSought = (loaded: FoundDeliveries) => ({
-  deliveries: loaded.rows.map((delivery) => ({
-    ...presentDelivery(delivery, attemptsOf(loaded, delivery)),
-    webhook_id: delivery.endpoint_id,
-  })),
+export const foundDeliveryArgs = (query: QueryOf<"console.findDeliveries">, context: Context) => ({
+  ...pageArgs(query, context),
+  ...filterArgs(query),
+  sought: query.id?.toLowerCase() ?? null,
 });
+
+export const shownPage = (loaded: FoundDeliveries, query: Query, context: Context, of?: Id) => {
+  const { items, ...page } = paged(loaded, (delivery) => delivery.id, query, context, of);
+  const attemptsOf = (id: Id) => loaded.attempts.filter(({ delivery_id }) => delivery_id === id);
+  return { deliveries: items.map((delivery) => presentDelivery(delivery, attemptsOf(delivery.id))), ...page };
+};
 
 /** A delivery of an endpoint; its parts are null where they are unknown. */
 export interface FoundDelivery {

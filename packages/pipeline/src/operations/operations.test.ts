@@ -122,7 +122,7 @@ describe("what belongs to another row asks for its parent", () => {
     [
       "console.listDeliveries",
       { params: { webhookId: id }, query: "?status=exhausted" },
-      { ...firstPage, id, status: "exhausted", named: null },
+      { ...firstPage, id, status: "exhausted", named: null, of_conversation: null, of_request: null },
       { endpoint: endpointRow(), attempts: [] },
     ],
   ])("%s", async ([operation, request, args, parent]) => {

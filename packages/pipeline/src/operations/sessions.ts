@@ -1,4 +1,4 @@
-import type { QueryOf } from "@atlas-messaging/contract";
+import type { BodyOf, QueryOf } from "@atlas-messaging/contract";
 import {
   type Id,
   type RunRow,
@@ -39,6 +39,12 @@ export const presentSessionMessages = (
   return { status: 200, body: { ok: true, data: { messages: items.map(presentSessionMessage), ...page } } } as const;
 };
 
+/** Arguments of a question: the session, and the search in its agent's knowledge. */
+export const questionArgs = (id: Id, { query, top_k, audience }: BodyOf<"sessions.sendMessage">) => ({
+  ...searchArgs({ query, topK: top_k ?? defaultTopK, audience }),
+  id,
+});
+
 export const sessions = {
   "sessions.list": read("sessions.list", {
     args: ({ query }, context) => pageArgs(query, context),
@@ -59,10 +65,7 @@ export const sessions = {
       presentSessionMessages(loaded, params.sessionId, query, context),
   }),
   "sessions.sendMessage": write("sessions.sendMessage", {
-    args: ({ params, body }) => ({
-      ...searchArgs({ query: body.query, topK: body.top_k ?? defaultTopK, audience: body.audience }),
-      id: params.sessionId,
-    }),
+    args: ({ params, body }) => questionArgs(params.sessionId, body),
     decide: sendSessionMessage,
   }),
   "sessions.listRuns": read("sessions.listRuns", {

@@ -63,7 +63,8 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
   });
 };
 
-const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null): Facts => {
+/** Facts of every decision, for this request. */
+export const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null): Facts => {
   const principal = principalOf(context);
   return factsFor(context.shell, {
     organizationId: principal.organizationId,

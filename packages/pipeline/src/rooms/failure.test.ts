@@ -29,6 +29,15 @@ describe("the refusal that an error means:", () => {
   });
 });
 
+test("what is unavailable is to be asked again in a second, unless the problem says when", () => {
+  const headersOf = (error: unknown) => failureOf(context, error).headers;
+  expect(headersOf(new RangeError("lost"))).toEqual({ "retry-after": "1" });
+  expect(headersOf(new Problem("unavailable", "Busy.", { headers: { "retry-after": "9" } }))).toEqual({
+    "retry-after": "9",
+  });
+  expect(headersOf(new Problem("conflict", "Taken."))).toEqual({});
+});
+
 describe("a challenge", () => {
   const challenge = 'Bearer realm="atlas"';
   const challengeOf = (served: typeof shell) =>

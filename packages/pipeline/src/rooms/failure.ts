@@ -16,10 +16,14 @@ export interface Failure {
 /** Writes a failure. Surfaces outside the contract may use their own form. */
 export type Refuse = (failure: Failure, context: Context) => Answer;
 
-export const failureOf = (context: Context, error: unknown): Failure => ({
-  refusal: refusalOf(context, error),
-  headers: error instanceof Problem ? withMetadata(context, error.headers) : {},
-});
+/** Seconds. Clients that know no pause of their own would otherwise return at once, as `Retry-After: 0` tells them. */
+const againAfter = { "retry-after": "1" };
+
+export const failureOf = (context: Context, error: unknown): Failure => {
+  const refusal = refusalOf(context, error);
+  const headers = error instanceof Problem ? withMetadata(context, error.headers) : {};
+  return { refusal, headers: refusal.code === "unavailable" ? { ...againAfter, ...headers } : headers };
+};
 
 /** Writes a failure in the contract's envelope. */
 export const refuseInEnvelope: Refuse = ({ refusal, headers }, { operation }) =>

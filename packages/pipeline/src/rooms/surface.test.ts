@@ -62,7 +62,7 @@ test("a failure takes the envelope, or the form of the surface", async () => {
     ...failing,
     refuse: ({ refusal, headers }) => relay(null, 503, { contentType: "text/plain", body: refusal.code, headers }),
   });
-  expect([own.status, await own.text(), own.headers.get("retry-after")]).toEqual([503, "unavailable", "0"]);
+  expect([own.status, await own.text(), own.headers.get("retry-after")]).toEqual([503, "unavailable", "1"]);
   expect(shell.heard.logged).toEqual([
     ["warn", "database unavailable"],
     ["warn", "database unavailable"],

@@ -3,7 +3,7 @@
 import { asInfiniteQuery, asMutation, asQuery } from '../options.ts';
 import type { BodyOf, QueryOf } from '@atlas-messaging/contract';
 import type { AtlasClient } from '@atlas-messaging/sdk';
-import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAcceptInvitation, consoleAddConversationNote, consoleAddRedirectUri, consoleApprove, consoleApproveDraft, consoleAssignConversation, consoleChangePassword, consoleCloseConversation, consoleConfirmSecondFactor, consoleCountConversations, consoleCreateAgent, consoleCreateApp, consoleCreateGrant, consoleCreateKey, consoleCreateKnowledge, consoleCreateServiceAccount, consoleCreateSignInLink, consoleCreateTemplate, consoleCreateVoucher, consoleCreateWebhook, consoleDeleteOrganization, consoleDeleteTemplate, consoleDeleteWebhook, consoleDisableSecondFactor, consoleDisconnectChannel, consoleDismissKnowledgeGap, consoleEnableSecondFactor, consoleEndMemberSessions, consoleEndSession, consoleEndSessions, consoleEraseCustomer, consoleExportCustomer, consoleFindDeliveries, consoleGetAgent, consoleGetAgentSession, consoleGetAlerts, consoleGetApproval, consoleGetChannel, consoleGetConversation, consoleGetCustomer, consoleGetDelivery, consoleGetEvent, consoleGetKnowledge, consoleGetMedia, consoleGetMessage, consoleGetQuietHours, consoleGetRequest, consoleGetRun, consoleGetSecondFactor, consoleGetSession, consoleGetTemplate, consoleHandBackConversation, consoleInviteMember, consoleLinkChannel, consoleListAgents, consoleListAgentSessionMessages, consoleListAgentSessions, consoleListApprovals, consoleListApps, consoleListAuditEvents, consoleListChannels, consoleListConsents, consoleListConversationEvents, consoleListConversationMessages, consoleListConversationNotes, consoleListConversations, consoleListCustomerConsents, consoleListCustomers, consoleListDeliveries, consoleListEvents, consoleListKnowledge, consoleListKnowledgeGaps, consoleListLimits, consoleListMembers, consoleListMessages, consoleListOwnSessions, consoleListRequests, consoleListRuns, consoleListServiceAccounts, consoleListTemplates, consoleListVouchers, consoleListWebhooks, consoleOverview, consolePublishAgent, consoleReconnectChannel, consoleRecordCustomerConsent, consoleRecoverWebhook, consoleRefreshKnowledge, consoleReject, consoleRemoveMember, consoleRemoveMemberSecondFactor, consoleRenewRecoveryCodes, consoleReopenConversation, consoleReplayDelivery, consoleReplayFailedDeliveries, consoleReplyToConversation, consoleResetMemberPassword, consoleResetPassword, consoleRevokeConsent, consoleRevokeGrant, consoleRevokeKey, consoleRotateChannelToken, consoleRotateWebhookSecret, consoleSearchConversations, consoleSearchCustomers, consoleSearchKnowledge, consoleSetAlerts, consoleSetConversationLabels, consoleSetDefaultChannel, consoleSetQuietHours, consoleSignIn, consoleSignInByLink, consoleSignOut, consoleSignUp, consoleSyncTemplates, consoleTakeOverConversation, consoleTestChannel, consoleTestWebhook, consoleUnassignConversation, consoleUpdateAgent, consoleUpdateChannel, consoleUpdateCustomer, consoleUpdateKnowledge, consoleUpdateMember, consoleUpdateOrganization, consoleUpdateTemplate, consoleUpdateWebhook, consoleWriteAsCustomer, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesSend, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
+import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAcceptInvitation, consoleAddConversationNote, consoleAddRedirectUri, consoleApprove, consoleApproveDraft, consoleAssignConversation, consoleChangePassword, consoleCloseConversation, consoleConfirmSecondFactor, consoleCountConversations, consoleCreateAgent, consoleCreateAgentSession, consoleCreateApp, consoleCreateGrant, consoleCreateKey, consoleCreateKnowledge, consoleCreateServiceAccount, consoleCreateSignInLink, consoleCreateTemplate, consoleCreateVoucher, consoleCreateWebhook, consoleDeleteOrganization, consoleDeleteTemplate, consoleDeleteWebhook, consoleDisableSecondFactor, consoleDisconnectChannel, consoleDismissKnowledgeGap, consoleEnableSecondFactor, consoleEndMemberSessions, consoleEndSession, consoleEndSessions, consoleEraseCustomer, consoleExportCustomer, consoleFindDeliveries, consoleGetAgent, consoleGetAgentSession, consoleGetAlerts, consoleGetApproval, consoleGetChannel, consoleGetConversation, consoleGetCustomer, consoleGetDelivery, consoleGetEvent, consoleGetExport, consoleGetKnowledge, consoleGetMedia, consoleGetMessage, consoleGetQuietHours, consoleGetRequest, consoleGetRetention, consoleGetRun, consoleGetSecondFactor, consoleGetSession, consoleGetTemplate, consoleHandBackConversation, consoleInviteMember, consoleLinkChannel, consoleListAgents, consoleListAgentSessionMessages, consoleListAgentSessions, consoleListApprovals, consoleListApps, consoleListAuditEvents, consoleListChannels, consoleListConsents, consoleListConversationEvents, consoleListConversationMessages, consoleListConversationNotes, consoleListConversations, consoleListCustomerConsents, consoleListCustomers, consoleListDeliveries, consoleListEvents, consoleListKnowledge, consoleListKnowledgeGaps, consoleListLimits, consoleListMembers, consoleListMessages, consoleListOwnSessions, consoleListRequests, consoleListRuns, consoleListServiceAccounts, consoleListTemplates, consoleListVouchers, consoleListWebhooks, consoleOverview, consolePublishAgent, consoleReconnectChannel, consoleRecordCustomerConsent, consoleRecoverWebhook, consoleRefreshKnowledge, consoleRehearseApproval, consoleReject, consoleRemoveMember, consoleRemoveMemberSecondFactor, consoleRenewRecoveryCodes, consoleReopenConversation, consoleReplayDelivery, consoleReplayFailedDeliveries, consoleReplyToConversation, consoleRequestExport, consoleResetMemberPassword, consoleResetPassword, consoleRevokeConsent, consoleRevokeGrant, consoleRevokeKey, consoleRotateChannelToken, consoleRotateWebhookSecret, consoleSearchConversations, consoleSearchCustomers, consoleSearchKnowledge, consoleSendAgentSessionMessage, consoleSetAlerts, consoleSetConversationLabels, consoleSetDefaultChannel, consoleSetQuietHours, consoleSetRetention, consoleSignIn, consoleSignInByLink, consoleSignOut, consoleSignUp, consoleSyncTemplates, consoleTakeOverConversation, consoleTestChannel, consoleTestWebhook, consoleUnassignConversation, consoleUpdateAgent, consoleUpdateChannel, consoleUpdateCustomer, consoleUpdateKnowledge, consoleUpdateMember, consoleUpdateOrganization, consoleUpdateTemplate, consoleUpdateWebhook, consoleUploadMedia, consoleWriteAsCustomer, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesSend, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
 
 /**
  * List messages.
@@ -1221,6 +1221,26 @@ export const consoleDeleteOrganizationMutation = (client: AtlasClient) => asMuta
 }, options) => consoleDeleteOrganization(client, body, options));
 
 /**
+ * Get the export.
+ *
+ * The last export of the organization, with its progress.
+ *
+ * Needs the permission `atlas_api.organization.export`.
+ */
+export const consoleGetExportOptions = (client: AtlasClient) => asQuery(client, 'console.getExport', {}, options => consoleGetExport(client, options));
+
+/**
+ * Export the organization.
+ *
+ * Begins to make one file of all that the service keeps about the organization: customers, conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the place of the one before.
+ *
+ * Needs the permission `atlas_api.organization.export`.
+ */
+export const consoleRequestExportMutation = (client: AtlasClient) => asMutation(client, 'console.requestExport', ({ body }: {
+    body?: BodyOf<'console.requestExport'>;
+}, options) => consoleRequestExport(client, body, options));
+
+/**
  * See the overview.
  *
  * The organization's totals, and the operator's permissions in the console.
@@ -1348,13 +1368,22 @@ export const consoleRevokeKeyMutation = (client: AtlasClient) => asMutation(clie
 }, options) => consoleRevokeKey(client, serviceAccountId, keyId, options));
 
 /**
- * Find deliveries by an id.
+ * Find deliveries of all webhooks.
  *
- * Finds the delivery with this id, the deliveries of the event with this id, or those with an `event_id` that a webhook received, at any webhook, newest first. An unknown id finds none.
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  */
-export const consoleFindDeliveriesOptions = (client: AtlasClient, query: QueryOf<'console.findDeliveries'>) => asQuery(client, 'console.findDeliveries', { query }, options => consoleFindDeliveries(client, query, options));
+export const consoleFindDeliveriesOptions = (client: AtlasClient, query?: QueryOf<'console.findDeliveries'>) => asQuery(client, 'console.findDeliveries', { query }, options => consoleFindDeliveries(client, query, options));
+
+/**
+ * Find deliveries of all webhooks.
+ *
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ */
+export const consoleFindDeliveriesInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.findDeliveries'>) => asInfiniteQuery(client, 'console.findDeliveries', { query }, 'after_id', (page, options) => consoleFindDeliveries(client, { ...query, ...page }, options));
 
 /**
  * List webhook endpoints.
@@ -1649,6 +1678,15 @@ export const consoleListApprovalsInfiniteOptions = (client: AtlasClient, query?:
 export const consoleGetApprovalOptions = (client: AtlasClient, approvalId: string) => asQuery(client, 'console.getApproval', { approvalId }, options => consoleGetApproval(client, approvalId, options));
 
 /**
+ * Rehearse an approval.
+ *
+ * Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+ *
+ * Needs the permission `developer_console.manage`.
+ */
+export const consoleRehearseApprovalOptions = (client: AtlasClient, approvalId: string) => asQuery(client, 'console.rehearseApproval', { approvalId }, options => consoleRehearseApproval(client, approvalId, options));
+
+/**
  * Approve a call or a draft.
  *
  * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
@@ -1933,6 +1971,17 @@ export const consoleRecordCustomerConsentMutation = (client: AtlasClient) => asM
 }, options) => consoleRecordCustomerConsent(client, customerId, body, options));
 
 /**
+ * Upload media to a customer.
+ *
+ * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked against the bytes.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ */
+export const consoleUploadMediaMutation = (client: AtlasClient) => asMutation(client, 'console.uploadMedia', ({ body }: {
+    body: BodyOf<'console.uploadMedia'>;
+}, options) => consoleUploadMedia(client, body, options));
+
+/**
  * Get media.
  *
  * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app has handed it over.
@@ -1960,6 +2009,26 @@ export const consoleGetAlertsOptions = (client: AtlasClient) => asQuery(client, 
 export const consoleSetAlertsMutation = (client: AtlasClient) => asMutation(client, 'console.setAlerts', ({ body }: {
     body: BodyOf<'console.setAlerts'>;
 }, options) => consoleSetAlerts(client, body, options));
+
+/**
+ * Get the retention.
+ *
+ * How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as the organization.
+ *
+ * Needs the permission `developer_console.read`.
+ */
+export const consoleGetRetentionOptions = (client: AtlasClient) => asQuery(client, 'console.getRetention', {}, options => consoleGetRetention(client, options));
+
+/**
+ * Set the retention.
+ *
+ * Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The offline sandbox keeps the choice and removes nothing.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ */
+export const consoleSetRetentionMutation = (client: AtlasClient) => asMutation(client, 'console.setRetention', ({ body }: {
+    body: BodyOf<'console.setRetention'>;
+}, options) => consoleSetRetention(client, body, options));
 
 /**
  * Get the quiet hours.
@@ -2190,6 +2259,17 @@ export const consoleListAgentSessionsOptions = (client: AtlasClient, query?: Que
 export const consoleListAgentSessionsInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.listAgentSessions'>) => asInfiniteQuery(client, 'console.listAgentSessions', { query }, 'after_id', (page, options) => consoleListAgentSessions(client, { ...query, ...page }, options));
 
 /**
+ * Try an agent.
+ *
+ * Begins a session in which a person tries an agent. No customer hears of it. Not offered in production. An agent that the organization does not have is a validation error.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ */
+export const consoleCreateAgentSessionMutation = (client: AtlasClient) => asMutation(client, 'console.createAgentSession', ({ body }: {
+    body?: BodyOf<'console.createAgentSession'>;
+}, options) => consoleCreateAgentSession(client, body, options));
+
+/**
  * Get an agent session.
  *
  * A session in which an agent is evaluated.
@@ -2215,6 +2295,18 @@ export const consoleListAgentSessionMessagesOptions = (client: AtlasClient, sess
  * Needs the permission `atlas_api.agents.read`.
  */
 export const consoleListAgentSessionMessagesInfiniteOptions = (client: AtlasClient, sessionId: string, query?: QueryOf<'console.listAgentSessionMessages'>) => asInfiniteQuery(client, 'console.listAgentSessionMessages', { sessionId, query }, 'after_id', (page, options) => consoleListAgentSessionMessages(client, sessionId, { ...query, ...page }, options));
+
+/**
+ * Ask the agent that is tried.
+ *
+ * Adds a user message, searches the knowledge and answers with a grounded preview reply and its citations. Not offered in production. Writing to an ended session is a conflict.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ */
+export const consoleSendAgentSessionMessageMutation = (client: AtlasClient) => asMutation(client, 'console.sendAgentSessionMessage', ({ sessionId, body }: {
+    sessionId: string;
+    body: BodyOf<'console.sendAgentSessionMessage'>;
+}, options) => consoleSendAgentSessionMessage(client, sessionId, body, options));
 
 /**
  * List or search conversations.
@@ -2411,7 +2503,7 @@ export const consoleListConversationNotesInfiniteOptions = (client: AtlasClient,
 /**
  * Add a note for colleagues.
  *
- * No customer sees a note. An agent reads it only where it asks for notes with the context.
+ * No customer sees a note. An agent reads it only where it asks for notes with the context. `conversation.updated` says that there is one, without its words.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  */

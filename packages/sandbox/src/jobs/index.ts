@@ -89,6 +89,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   time_out_agent: () => import("./time-out-agent.ts"),
   check_channel: check,
   expire_approval: () => import("./expire-approval.ts"),
+  export_organization: () => import("./export-organization.ts"),
   erase_customer: () => import("./erase-customer.ts"),
   end_session: () => import("./end-session.ts"),
   ingest_knowledge: () => import("../knowledge/ingest-knowledge.ts"),

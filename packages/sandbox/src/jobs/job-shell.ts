@@ -1,5 +1,6 @@
 import type { BoundJob, JobShell } from "@atlas-messaging/pipeline/jobs";
 import type { Commitment, Shell } from "@atlas-messaging/pipeline";
+import type { MemoryMedia } from "../store/media.ts";
 import type { Organization } from "../store/organization.ts";
 
 /** The receiver's status, or why there is none. */
@@ -30,6 +31,7 @@ export type MemoryJob = BoundJob<MemoryJobShell>;
 
 /** The rows of memory, and the outside world. */
 export interface OutsideJobShell extends MemoryJobShell {
+  readonly media: MemoryMedia;
   readonly outside: Outside;
 }
 

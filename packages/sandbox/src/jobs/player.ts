@@ -1,9 +1,10 @@
 /** Plays the jobs that are due, in the order of their times. */
-import { type Instant, type JobRow, hold, later } from "@atlas-messaging/domain";
+import { type Instant, type JobRow, hold, later, staysAsItIs } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { baseFactsOf, failed } from "@atlas-messaging/pipeline/jobs/job";
 import { type MaybePromise, andThen } from "@atlas-messaging/pipeline/work";
 import type { Chance } from "../chance.ts";
+import type { Due } from "../schedule.ts";
 import type { MemoryShell } from "../shell.ts";
 import { jobOf } from "./index.ts";
 import type { AnyJob, Outside, OutsideJobShell } from "./job-shell.ts";
@@ -31,6 +32,7 @@ export class Player {
       },
       random: ({ kind }) => (kind === "deliver_webhook" ? chance.fraction() : 0),
       organization: (id) => shell.world.organization(id),
+      media: shell.media,
       outside,
     };
     this.#onFailure = onFailure;
@@ -70,9 +72,30 @@ export class Player {
       });
   }
 
-  /** When the next job is due; null when there is none. */
-  nextDue(): number | null {
-    return this.#shell.schedule.peek()?.at ?? null;
+  /**
+   * Next time until `until` at which something happens; null when nothing does. Checks of channels that find no news wait
+   * for that time. A week would otherwise take ten thousand steps.
+   */
+  nextStop(until: number): number | null {
+    const { schedule } = this.#shell;
+    const waiting: Due[] = [];
+    let due = schedule.peek();
+    for (; due && due.at <= until && this.#findsNoNews(due); due = schedule.peek()) {
+      waiting.push(due);
+      schedule.take();
+    }
+    const next = due && due.at <= until ? due.at : null;
+    if (next === null && waiting.length === 0) return null;
+    const at = next ?? until;
+    for (const each of waiting) schedule.add({ ...each, at });
+    return at;
+  }
+
+  #findsNoNews({ organizationId, jobId }: Due): boolean {
+    const { tables } = this.#jobs.organization(organizationId);
+    const job = tables.outbox.get(jobId);
+    const channel = job?.kind === "check_channel" ? tables.channels.byId(job.subject_id) : null;
+    return channel !== null && staysAsItIs(channel, tables.messages.size > 0);
   }
 
   /** Plays what is due now, and what comes of it at once, until the outside world has answered everything. */

@@ -41,7 +41,8 @@ const keyOf = (organizationId: Id, mediaId: Id): string => `${organizationId}/${
 /** As many arguments as a call takes everywhere. */
 const callLength = 8_192;
 
-const asBase64 = (bytes: Uint8Array): string => {
+/** Encodes bytes in base64. */
+export const asBase64 = (bytes: Uint8Array): string => {
   let units = "";
   for (let at = 0; at < bytes.length; at += callLength) {
     units += String.fromCharCode(...bytes.subarray(at, at + callLength));
@@ -49,4 +50,6 @@ const asBase64 = (bytes: Uint8Array): string => {
   return btoa(units);
 };
 
-const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
+/** Decodes base64. */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));

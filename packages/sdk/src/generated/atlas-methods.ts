@@ -930,6 +930,8 @@ export abstract class AtlasMethods extends AdvisedClient {
      * for await (const item of atlas.webhooks.deliveries("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
      *   status: "exhausted",
      *   event_type: "conversation.message_received",
+     *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+     *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
      *   limit: 20,
      * })) show(item);
      * ```

@@ -568,6 +568,39 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleDeleteOrganization(this, body, options);
 
   /**
+   * Get the export.
+   *
+   * The last export of the organization, with its progress.
+   *
+   * Needs the permission `atlas_api.organization.export`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getExport();
+   * ```
+   */
+  readonly getExport = (options?: CallOptions): Answer<DataOf<"console.getExport">> =>
+    operations.consoleGetExport(this, options);
+
+  /**
+   * Export the organization.
+   *
+   * Begins to make one file of all that the service keeps about the organization: customers,
+   * conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and
+   * the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the
+   * place of the one before.
+   *
+   * Needs the permission `atlas_api.organization.export`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.requestExport({ idempotency_key: "export-2026-01" });
+   * ```
+   */
+  readonly requestExport = (body?: BodyOf<"console.requestExport">, options?: CallOptions): Answer<DataOf<"console.requestExport">> =>
+    operations.consoleRequestExport(this, body, options);
+
+  /**
    * See the overview.
    *
    * The organization's totals, and the operator's permissions in the console.
@@ -727,19 +760,26 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRevokeKey(this, serviceAccountId, keyId, options);
 
   /**
-   * Find deliveries by an id.
+   * Find deliveries of all webhooks.
    *
-   * Finds the delivery with this id, the deliveries of the event with this id, or those with an
-   * `event_id` that a webhook received, at any webhook, newest first. An unknown id finds none.
+   * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+   * are not listed.
    *
    * Needs the permission `atlas_api.webhooks.manage`.
    *
    * @example
    * ```ts
-   * const answer = await console.findDeliveries({ id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41" });
+   * for await (const item of console.findDeliveries({
+   *   id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+   *   status: "exhausted",
+   *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   limit: 20,
+   * })) show(item);
    * ```
    */
-  readonly findDeliveries = (query: QueryOf<"console.findDeliveries">, options?: CallOptions): Answer<DataOf<"console.findDeliveries">> =>
+  readonly findDeliveries = (query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
     operations.consoleFindDeliveries(this, query, options);
 
   /**
@@ -870,6 +910,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * for await (const item of console.listDeliveries("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
    *   status: "exhausted",
    *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
    *   limit: 20,
    * })) show(item);
    * ```
@@ -1129,6 +1171,21 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly getApproval = (approvalId: string, options?: CallOptions): Answer<DataOf<"console.getApproval">> =>
     operations.consoleGetApproval(this, approvalId, options);
+
+  /**
+   * Rehearse an approval.
+   *
+   * Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.rehearseApproval("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+   * ```
+   */
+  readonly rehearseApproval = (approvalId: string, options?: CallOptions): Answer<DataOf<"console.rehearseApproval">> =>
+    operations.consoleRehearseApproval(this, approvalId, options);
 
   /**
    * Approve a call or a draft.
@@ -1535,6 +1592,26 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRecordCustomerConsent(this, customerId, body, options);
 
   /**
+   * Upload media to a customer.
+   *
+   * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked
+   * against the bytes.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.uploadMedia({
+   *   media_type: "text/plain",
+   *   content: "U291cCBvZiB0aGUgZGF5IGFuZCBicmVhZC4=",
+   *   filename: "menu.txt",
+   * });
+   * ```
+   */
+  readonly uploadMedia = (body: BodyOf<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
+    operations.consoleUploadMedia(this, body, options);
+
+  /**
    * Get media.
    *
    * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
@@ -1584,6 +1661,39 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly setAlerts = (body: BodyOf<"console.setAlerts">, options?: CallOptions): Answer<DataOf<"console.setAlerts">> =>
     operations.consoleSetAlerts(this, body, options);
+
+  /**
+   * Get the retention.
+   *
+   * How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as
+   * the organization.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getRetention();
+   * ```
+   */
+  readonly getRetention = (options?: CallOptions): Answer<DataOf<"console.getRetention">> =>
+    operations.consoleGetRetention(this, options);
+
+  /**
+   * Set the retention.
+   *
+   * Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and
+   * nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The
+   * offline sandbox keeps the choice and removes nothing.
+   *
+   * Needs the permission `atlas_api.organization.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.setRetention({ days: { events: 90, requests: null } });
+   * ```
+   */
+  readonly setRetention = (body: BodyOf<"console.setRetention">, options?: CallOptions): Answer<DataOf<"console.setRetention">> =>
+    operations.consoleSetRetention(this, body, options);
 
   /**
    * Get the quiet hours.
@@ -1932,6 +2042,25 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleListAgentSessions(this, query, options);
 
   /**
+   * Try an agent.
+   *
+   * Begins a session in which a person tries an agent. No customer hears of it. Not offered in
+   * production. An agent that the organization does not have is a validation error.
+   *
+   * Needs the permission `atlas_api.agents.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createAgentSession({
+   *   idempotency_key: "evaluation-1",
+   *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+   * });
+   * ```
+   */
+  readonly createAgentSession = (body?: BodyOf<"console.createAgentSession">, options?: CallOptions): Answer<DataOf<"console.createAgentSession">> =>
+    operations.consoleCreateAgentSession(this, body, options);
+
+  /**
    * Get an agent session.
    *
    * A session in which an agent is evaluated.
@@ -1960,6 +2089,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly listAgentSessionMessages = (sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
     operations.consoleListAgentSessionMessages(this, sessionId, query, options);
+
+  /**
+   * Ask the agent that is tried.
+   *
+   * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
+   * citations. Not offered in production. Writing to an ended session is a conflict.
+   *
+   * Needs the permission `atlas_api.agents.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.sendAgentSessionMessage("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
+   * ```
+   */
+  readonly sendAgentSessionMessage = (sessionId: string, body: BodyOf<"console.sendAgentSessionMessage">, options?: CallOptions): Answer<DataOf<"console.sendAgentSessionMessage">> =>
+    operations.consoleSendAgentSessionMessage(this, sessionId, body, options);
 
   /**
    * List or search conversations.
@@ -2196,6 +2341,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Add a note for colleagues.
    *
    * No customer sees a note. An agent reads it only where it asks for notes with the context.
+   * `conversation.updated` says that there is one, without its words.
    *
    * Needs the permission `atlas_api.conversations.manage`.
    *

@@ -908,6 +908,8 @@ export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, 
  * for await (const item of webhooksDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -1800,6 +1802,39 @@ export const consoleDeleteOrganization = (client: Caller, body: BodyOf<"console.
   client.call({ id: "console.deleteOrganization", method: "POST", path: "/operator/organization/delete", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Get the export.
+ *
+ * The last export of the organization, with its progress.
+ *
+ * Needs the permission `atlas_api.organization.export`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetExport(client);
+ * ```
+ */
+export const consoleGetExport = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getExport">> =>
+  client.call({ id: "console.getExport", method: "GET", path: "/operator/organization/export", host: "console", limit: "reads" }, options);
+
+/**
+ * Export the organization.
+ *
+ * Begins to make one file of all that the service keeps about the organization: customers,
+ * conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and
+ * the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the
+ * place of the one before.
+ *
+ * Needs the permission `atlas_api.organization.export`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRequestExport(client, { idempotency_key: "export-2026-01" });
+ * ```
+ */
+export const consoleRequestExport = (client: Caller, body?: BodyOf<"console.requestExport">, options?: CallOptions): Answer<DataOf<"console.requestExport">> =>
+  client.call({ id: "console.requestExport", method: "POST", path: "/operator/organization/export", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * See the overview.
  *
  * The organization's totals, and the operator's permissions in the console.
@@ -1959,20 +1994,27 @@ export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId
   client.call({ id: "console.revokeKey", method: "DELETE", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
- * Find deliveries by an id.
+ * Find deliveries of all webhooks.
  *
- * Finds the delivery with this id, the deliveries of the event with this id, or those with an
- * `event_id` that a webhook received, at any webhook, newest first. An unknown id finds none.
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+ * are not listed.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
  * @example
  * ```ts
- * const answer = await consoleFindDeliveries(client, { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41" });
+ * for await (const item of consoleFindDeliveries(client, {
+ *   id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+ *   status: "exhausted",
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   limit: 20,
+ * })) show(item);
  * ```
  */
-export const consoleFindDeliveries = (client: Caller, query: QueryOf<"console.findDeliveries">, options?: CallOptions): Answer<DataOf<"console.findDeliveries">> =>
-  client.call({ id: "console.findDeliveries", method: "GET", path: `/operator/developers/deliveries${search(query)}`, host: "console", limit: "reads" }, options);
+export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
+  listOf(client, { id: "console.findDeliveries", method: "GET", path: "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
 
 /**
  * List webhook endpoints.
@@ -2102,6 +2144,8 @@ export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, bo
  * for await (const item of consoleListDeliveries(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", {
  *   status: "exhausted",
  *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
  *   limit: 20,
  * })) show(item);
  * ```
@@ -2361,6 +2405,21 @@ export const consoleListApprovals = (client: Caller, query?: QueryOf<"console.li
  */
 export const consoleGetApproval = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.getApproval">> =>
   client.call({ id: "console.getApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Rehearse an approval.
+ *
+ * Tells the effect that approving would have now. It decides as approving does, and changes nothing.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRehearseApproval(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0");
+ * ```
+ */
+export const consoleRehearseApproval = (client: Caller, approvalId: string, options?: CallOptions): Answer<DataOf<"console.rehearseApproval">> =>
+  client.call({ id: "console.rehearseApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads" }, options);
 
 /**
  * Approve a call or a draft.
@@ -2767,6 +2826,26 @@ export const consoleRecordCustomerConsent = (client: Caller, customerId: string,
   client.call({ id: "console.recordCustomerConsent", method: "POST", path: `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Upload media to a customer.
+ *
+ * Keeps a picture, a sound, a film or a file, to be sent in a reply by its id. The type is checked
+ * against the bytes.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUploadMedia(client, {
+ *   media_type: "text/plain",
+ *   content: "U291cCBvZiB0aGUgZGF5IGFuZCBicmVhZC4=",
+ *   filename: "menu.txt",
+ * });
+ * ```
+ */
+export const consoleUploadMedia = (client: Caller, body: BodyOf<"console.uploadMedia">, options?: CallOptions): Answer<DataOf<"console.uploadMedia">> =>
+  client.call({ id: "console.uploadMedia", method: "POST", path: "/operator/media", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Get media.
  *
  * Uploaded or received media, without its bytes. Received media is `pending` until the messaging app
@@ -2816,6 +2895,39 @@ export const consoleGetAlerts = (client: Caller, options?: CallOptions): Answer<
  */
 export const consoleSetAlerts = (client: Caller, body: BodyOf<"console.setAlerts">, options?: CallOptions): Answer<DataOf<"console.setAlerts">> =>
   client.call({ id: "console.setAlerts", method: "POST", path: "/operator/alerts", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get the retention.
+ *
+ * How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as
+ * the organization.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetRetention(client);
+ * ```
+ */
+export const consoleGetRetention = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getRetention">> =>
+  client.call({ id: "console.getRetention", method: "GET", path: "/operator/retention", host: "console", limit: "reads" }, options);
+
+/**
+ * Set the retention.
+ *
+ * Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and
+ * nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The
+ * offline sandbox keeps the choice and removes nothing.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSetRetention(client, { days: { events: 90, requests: null } });
+ * ```
+ */
+export const consoleSetRetention = (client: Caller, body: BodyOf<"console.setRetention">, options?: CallOptions): Answer<DataOf<"console.setRetention">> =>
+  client.call({ id: "console.setRetention", method: "POST", path: "/operator/retention", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the quiet hours.
@@ -3164,6 +3276,25 @@ export const consoleListAgentSessions = (client: Caller, query?: QueryOf<"consol
   listOf(client, { id: "console.listAgentSessions", method: "GET", path: "/operator/agent-sessions", host: "console", limit: "reads", query }, "sessions", options);
 
 /**
+ * Try an agent.
+ *
+ * Begins a session in which a person tries an agent. No customer hears of it. Not offered in
+ * production. An agent that the organization does not have is a validation error.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateAgentSession(client, {
+ *   idempotency_key: "evaluation-1",
+ *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+ * });
+ * ```
+ */
+export const consoleCreateAgentSession = (client: Caller, body?: BodyOf<"console.createAgentSession">, options?: CallOptions): Answer<DataOf<"console.createAgentSession">> =>
+  client.call({ id: "console.createAgentSession", method: "POST", path: "/operator/agent-sessions", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Get an agent session.
  *
  * A session in which an agent is evaluated.
@@ -3192,6 +3323,22 @@ export const consoleGetAgentSession = (client: Caller, sessionId: string, option
  */
 export const consoleListAgentSessionMessages = (client: Caller, sessionId: string, query?: QueryOf<"console.listAgentSessionMessages">, options?: CallOptions): List<DataOf<"console.listAgentSessionMessages">, "messages"> =>
   listOf(client, { id: "console.listAgentSessionMessages", method: "GET", path: `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
+
+/**
+ * Ask the agent that is tried.
+ *
+ * Adds a user message, searches the knowledge and answers with a grounded preview reply and its
+ * citations. Not offered in production. Writing to an ended session is a conflict.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSendAgentSessionMessage(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { query: "When are you open?", top_k: 3 });
+ * ```
+ */
+export const consoleSendAgentSessionMessage = (client: Caller, sessionId: string, body: BodyOf<"console.sendAgentSessionMessage">, options?: CallOptions): Answer<DataOf<"console.sendAgentSessionMessage">> =>
+  client.call({ id: "console.sendAgentSessionMessage", method: "POST", path: `/operator/agent-sessions/${segment(sessionId)}/messages`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List or search conversations.
@@ -3428,6 +3575,7 @@ export const consoleListConversationNotes = (client: Caller, conversationId: str
  * Add a note for colleagues.
  *
  * No customer sees a note. An agent reads it only where it asks for notes with the context.
+ * `conversation.updated` says that there is one, without its words.
  *
  * Needs the permission `atlas_api.conversations.manage`.
  *

@@ -716,7 +716,13 @@ export const routeTree: RouteNode = {
                   },
                 },
                 "audit-events": {
-                  literals: {},
+                  literals: {
+                    export: {
+                      literals: {},
+                      parameter: null,
+                      methods: { GET: { id: "console.exportAuditEvents", names: [] } },
+                    },
+                  },
                   parameter: null,
                   methods: { GET: { id: "console.listAuditEvents", names: [] } },
                 },
@@ -754,6 +760,11 @@ export const routeTree: RouteNode = {
                   literals: {},
                   parameter: {
                     literals: {
+                      rehearsal: {
+                        literals: {},
+                        parameter: null,
+                        methods: { GET: { id: "console.rehearseApproval", names: ["approvalId"] } },
+                      },
                       approve: {
                         literals: {},
                         parameter: null,
@@ -804,6 +815,20 @@ export const routeTree: RouteNode = {
                   literals: {},
                   parameter: null,
                   methods: { POST: { id: "console.deleteOrganization", names: [] } },
+                },
+                export: {
+                  literals: {
+                    content: {
+                      literals: {},
+                      parameter: null,
+                      methods: { GET: { id: "console.downloadExport", names: [] } },
+                    },
+                  },
+                  parameter: null,
+                  methods: {
+                    GET: { id: "console.getExport", names: [] },
+                    POST: { id: "console.requestExport", names: [] },
+                  },
                 },
               },
               parameter: null,
@@ -868,7 +893,7 @@ export const routeTree: RouteNode = {
                 parameter: null,
                 methods: { GET: { id: "console.getMedia", names: ["mediaId"] } },
               },
-              methods: {},
+              methods: { POST: { id: "console.uploadMedia", names: [] } },
             },
             alerts: {
               literals: {},
@@ -876,6 +901,14 @@ export const routeTree: RouteNode = {
               methods: {
                 GET: { id: "console.getAlerts", names: [] },
                 POST: { id: "console.setAlerts", names: [] },
+              },
+            },
+            retention: {
+              literals: {},
+              parameter: null,
+              methods: {
+                GET: { id: "console.getRetention", names: [] },
+                POST: { id: "console.setRetention", names: [] },
               },
             },
             "quiet-hours": {
@@ -961,13 +994,19 @@ export const routeTree: RouteNode = {
                   messages: {
                     literals: {},
                     parameter: null,
-                    methods: { GET: { id: "console.listAgentSessionMessages", names: ["sessionId"] } },
+                    methods: {
+                      GET: { id: "console.listAgentSessionMessages", names: ["sessionId"] },
+                      POST: { id: "console.sendAgentSessionMessage", names: ["sessionId"] },
+                    },
                   },
                 },
                 parameter: null,
                 methods: { GET: { id: "console.getAgentSession", names: ["sessionId"] } },
               },
-              methods: { GET: { id: "console.listAgentSessions", names: [] } },
+              methods: {
+                GET: { id: "console.listAgentSessions", names: [] },
+                POST: { id: "console.createAgentSession", names: [] },
+              },
             },
             conversations: {
               literals: {

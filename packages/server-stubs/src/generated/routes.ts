@@ -124,6 +124,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/developers/members/:p0/second-factor", to("console.removeMemberSecondFactor", "memberId"), raw);
   app.patch("/operator/organization", to("console.updateOrganization"), raw);
   app.post("/operator/organization/delete", to("console.deleteOrganization"), raw);
+  app.get("/operator/organization/export", to("console.getExport"), raw);
+  app.post("/operator/organization/export", to("console.requestExport"), raw);
+  app.get("/operator/organization/export/content", to("console.downloadExport"), raw);
   app.get("/operator/developers/overview", to("console.overview"), raw);
   app.get("/operator/developers/apps", to("console.listApps"), raw);
   app.post("/operator/developers/apps", to("console.createApp"), raw);
@@ -147,6 +150,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/developers/webhooks/:p0/deliveries/:p1/replay", to("console.replayDelivery", "webhookId", "deliveryId"), raw);
   app.post("/operator/developers/webhooks/:p0/deliveries/replay-failed", to("console.replayFailedDeliveries", "webhookId"), raw);
   app.get("/operator/developers/audit-events", to("console.listAuditEvents"), raw);
+  app.get("/operator/developers/audit-events/export", to("console.exportAuditEvents"), raw);
   app.get("/operator/developers/templates", to("console.listTemplates"), raw);
   app.post("/operator/developers/templates", to("console.createTemplate"), raw);
   app.post("/operator/developers/templates/sync", to("console.syncTemplates"), raw);
@@ -157,6 +161,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/developers/vouchers", to("console.createVoucher"), raw);
   app.get("/operator/developers/approvals", to("console.listApprovals"), raw);
   app.get("/operator/developers/approvals/:p0", to("console.getApproval", "approvalId"), raw);
+  app.get("/operator/developers/approvals/:p0/rehearsal", to("console.rehearseApproval", "approvalId"), raw);
   app.post("/operator/developers/approvals/:p0/approve", to("console.approve", "approvalId"), raw);
   app.post("/operator/developers/approvals/:p0/reject", to("console.reject", "approvalId"), raw);
   app.post("/operator/developers/drafts/:p0/approve", to("console.approveDraft", "runId"), raw);
@@ -178,10 +183,13 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/customers/:p0/erase", to("console.eraseCustomer", "customerId"), raw);
   app.get("/operator/customers/:p0/consents", to("console.listCustomerConsents", "customerId"), raw);
   app.post("/operator/customers/:p0/consents", to("console.recordCustomerConsent", "customerId"), raw);
+  app.post("/operator/media", to("console.uploadMedia"), raw);
   app.get("/operator/media/:p0", to("console.getMedia", "mediaId"), raw);
   app.get("/operator/media/:p0/content", to("console.downloadMedia", "mediaId"), raw);
   app.get("/operator/alerts", to("console.getAlerts"), raw);
   app.post("/operator/alerts", to("console.setAlerts"), raw);
+  app.get("/operator/retention", to("console.getRetention"), raw);
+  app.post("/operator/retention", to("console.setRetention"), raw);
   app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);
   app.post("/operator/quiet-hours", to("console.setQuietHours"), raw);
   app.get("/operator/limits", to("console.listLimits"), raw);
@@ -200,8 +208,10 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/requests", to("console.listRequests"), raw);
   app.get("/operator/requests/:p0", to("console.getRequest", "requestId"), raw);
   app.get("/operator/agent-sessions", to("console.listAgentSessions"), raw);
+  app.post("/operator/agent-sessions", to("console.createAgentSession"), raw);
   app.get("/operator/agent-sessions/:p0", to("console.getAgentSession", "sessionId"), raw);
   app.get("/operator/agent-sessions/:p0/messages", to("console.listAgentSessionMessages", "sessionId"), raw);
+  app.post("/operator/agent-sessions/:p0/messages", to("console.sendAgentSessionMessage", "sessionId"), raw);
   app.get("/operator/conversations", to("console.listConversations"), raw);
   app.get("/operator/conversations/counts", to("console.countConversations"), raw);
   app.get("/operator/conversations/:p0", to("console.getConversation", "conversationId"), raw);

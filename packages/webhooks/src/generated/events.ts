@@ -535,7 +535,7 @@ interface components {
          * @enum {string}
          */
         ConversationStatus: "open" | "handed_off" | "closed";
-        /** @description The status, owner or labels of a conversation have changed. */
+        /** @description The status, owner or labels of a conversation have changed, or a colleague has added a note. */
         ConversationUpdatedEvent: {
             /**
              * Format: uuid
@@ -560,7 +560,7 @@ interface components {
             customer: components["schemas"]["EventCustomer"];
             /** @description The state of the conversation after the change. */
             conversation: components["schemas"]["EventConversation"];
-            /** @description The changed members with their values before. A member that is missing did not change. */
+            /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous: components["schemas"]["EventConversationPrevious"];
             /** @description The actor of the change. Null when a message of the customer caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
@@ -730,7 +730,7 @@ interface components {
             /** @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer. */
             waiting_since: components["schemas"]["WaitingSince"];
         };
-        /** @description The changed members with their values before. A member that is missing did not change. */
+        /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
         EventConversationPrevious: {
             /** @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again. */
             status?: components["schemas"]["ConversationStatus"];
@@ -772,7 +772,7 @@ interface components {
         };
         /** @description The customer's intent. */
         EventIntent: {
-            /** @description The intent. */
+            /** @description The intent: `danger`, `allergy`, `human_request`, `opt_out`, `complaint`, `order_status`, `booking`, `opening_hours`, `menu_prices`, `agent_question`, `greeting`, `thanks` or `goodbye`. More may follow. */
             name: string;
             /** @description Confidence of the service. */
             confidence?: number;

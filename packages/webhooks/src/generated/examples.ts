@@ -135,7 +135,7 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     channel: "chatapp",
     customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
     message: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", type: "text", text: "When do you open?" },
-    intent: { name: "opening_hours", confidence: 0.93 },
+    intent: { name: "opening_hours", confidence: 0.8 },
   },
   "agent.action_pending": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",

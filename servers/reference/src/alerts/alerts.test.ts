@@ -115,8 +115,8 @@ describeOnBoth("alerts", (openDatabase) => {
     await lookAt(later(now, minute));
     await lookAt(later(now, hour));
     const lines = [
-      "2 webhooks were disabled: http://127.0.0.1:4100/operator/developers/webhooks",
-      "1 job failed for good: http://127.0.0.1:4100/operator/overview",
+      "2 webhooks were disabled: http://127.0.0.1:4100/console/webhooks",
+      "1 job failed for good: http://127.0.0.1:4100/console/today",
     ];
     expect(mailServer.mails).toHaveLength(1);
     const [{ to, content } = { to: [], content: "" }] = mailServer.mails;
@@ -192,6 +192,8 @@ describeOnBoth("alerts", (openDatabase) => {
       "limit is nearly",
     ];
     for (const each of says) expect(told).toContain(`1 ${each}`);
+    expect(told).toContain(`1 channel is refused: http://127.0.0.1:4100/console/channels?channel=${channel.id}`);
+    expect(told).toContain(`/console/inbox?view=handed_off&conversation=${conversation.id}`);
     expect(slackOf(chat)).toHaveLength(1);
     await forget(id);
     await forget(stranger);

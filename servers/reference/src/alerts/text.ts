@@ -1,47 +1,49 @@
 /** Words of alerts: one line for each kind, with a number and a link. */
-import type { AlertKind } from "@atlas-messaging/domain";
+import type { AlertKind, Id } from "@atlas-messaging/domain";
 
 interface Words {
   readonly one: string;
   readonly many: string;
-  /** Path in the console's API that shows them. */
-  readonly path: string;
+  /** Page of the console that shows them. */
+  readonly page: string;
+  /** Parameter of the page that opens one of them. */
+  readonly opens?: string;
 }
 
 const words: { readonly [Kind in AlertKind]: Words } = {
-  webhook_disabled: {
-    one: "webhook was disabled",
-    many: "webhooks were disabled",
-    path: "/operator/developers/webhooks",
-  },
+  webhook_disabled: { one: "webhook was disabled", many: "webhooks were disabled", page: "webhooks", opens: "webhook" },
   webhook_failing: {
     one: "webhook has failed for an hour",
     many: "webhooks have failed for an hour",
-    path: "/operator/developers/webhooks",
+    page: "webhooks",
+    opens: "webhook",
   },
-  channel_refused: { one: "channel is refused", many: "channels are refused", path: "/operator/channels" },
-  template_rejected: { one: "template was rejected", many: "templates were rejected", path: "/operator/templates" },
+  channel_refused: { one: "channel is refused", many: "channels are refused", page: "channels", opens: "channel" },
+  template_rejected: {
+    one: "template was rejected",
+    many: "templates were rejected",
+    page: "templates?status=rejected",
+    opens: "template",
+  },
   approval_waiting: {
     one: "action waits for a decision",
     many: "actions wait for a decision",
-    path: "/operator/approvals",
+    page: "approvals",
+    opens: "approval",
   },
   handoff_waiting: {
     one: "conversation waits for a person",
     many: "conversations wait for a person",
-    path: "/operator/conversations",
+    page: "inbox?view=handed_off",
+    opens: "conversation",
   },
-  job_set_aside: { one: "job failed for good", many: "jobs failed for good", path: "/operator/overview" },
-  limit_near: { one: "limit is nearly reached", many: "limits are nearly reached", path: "/operator/limits" },
-  key_expiring: {
-    one: "key expires within a week",
-    many: "keys expire within a week",
-    path: "/operator/developers/service-accounts",
-  },
+  job_set_aside: { one: "job failed for good", many: "jobs failed for good", page: "today" },
+  limit_near: { one: "limit is nearly reached", many: "limits are nearly reached", page: "settings?part=limits" },
+  key_expiring: { one: "key expires within a week", many: "keys expire within a week", page: "keys" },
   deprecated_in_use: {
     one: "deprecated operation is in use",
     many: "deprecated operations are in use",
-    path: "/operator/overview",
+    page: "requests",
   },
 };
 
@@ -50,17 +52,30 @@ export interface Told {
   readonly text: string;
 }
 
+/** Address of the console's page of a kind, opened at one of its subjects. */
+const linkOf = (consoleUrl: string, kind: AlertKind, subject: Id | null): string => {
+  const { page, opens } = words[kind];
+  const link = new URL(`${consoleUrl}/console/${page}`);
+  if (subject !== null && opens !== undefined) link.searchParams.set(opens, subject);
+  return link.href;
+};
+
 /** Groups alerts of one moment into one text. */
 export const textOf = (
-  alerts: readonly { readonly kind: AlertKind }[],
+  alerts: readonly { readonly kind: AlertKind; readonly subject_id: Id }[],
   organization: string,
   consoleUrl: string,
 ): Told => {
   const lines = Array.from(
     Map.groupBy(alerts, ({ kind }) => kind),
-    ([kind, { length }]) => {
-      const { one, many, path } = words[kind];
-      return { says: `${length} ${length === 1 ? one : many}`, link: `${consoleUrl}${path}` };
+    ([kind, those]) => {
+      const { one, many } = words[kind];
+      const [only, ...others] = those;
+      const isOne = only !== undefined && others.length === 0;
+      return {
+        says: `${those.length} ${isOne ? one : many}`,
+        link: linkOf(consoleUrl, kind, isOne ? only.subject_id : null),
+      };
     },
   );
   const [first] = lines;

@@ -106,6 +106,44 @@ describeOnBoth("housekeeping", (openDatabase) => {
     ]);
   });
 
+  test("copies conversation and request into deliveries of versions before, and changes no other", async () => {
+    const { id } = organizationRow();
+    const endpoint = endpointRow(id);
+    const conversation_id = uuidv7();
+    const told = eventRow(id, { conversation_id, correlation_id: "request-of-before", created_at: fresh });
+    const alone = eventRow(id, { conversation_id: null, correlation_id: "job-of-before", created_at: fresh });
+    const made = (event: Rows["events"], change: Partial<Rows["webhook_deliveries"]>) =>
+      deliveryRow(id, { endpoint_id: endpoint.id, event_row_id: event.id, updated_at: fresh, ...change });
+    const before = { conversation_id: null, correlation_id: null } as const;
+    const ofRequest = made(told, before);
+    const ofJob = made(alone, before);
+    const ofNow = made(told, { conversation_id: null, correlation_id: "request-of-now" });
+    await commit(database, id, [
+      { kind: "insert", table: "webhook_endpoints", row: endpoint },
+      { kind: "insertMany", table: "events", rows: [told, alone] },
+      { kind: "insertMany", table: "webhook_deliveries", rows: [ofRequest, ofJob, ofNow] },
+    ]);
+    await keepHouseOnce(services());
+    const found = await database.asTenant<Rows["webhook_deliveries"]>(id, {
+      text: "select id::text, conversation_id::text, correlation_id, status, updated_at from webhook_deliveries",
+      values: [],
+    });
+    const unchanged = (row: Rows["webhook_deliveries"]) => ({
+      id: row.id,
+      updated_at: row.updated_at,
+      status: row.status,
+    });
+    expect(
+      new Map(found.map((row) => [row.id, { ...row, updated_at: new Date(row.updated_at).toISOString() }])),
+    ).toEqual(
+      new Map([
+        [ofRequest.id, { ...unchanged(ofRequest), conversation_id, correlation_id: "request-of-before" }],
+        [ofJob.id, { ...unchanged(ofJob), conversation_id: null, correlation_id: "job-of-before" }],
+        [ofNow.id, { ...unchanged(ofNow), conversation_id: null, correlation_id: "request-of-now" }],
+      ]),
+    );
+  });
+
   test("removes a backlog in parts: of each kind 10,000 rows a round, by 500", async () => {
     const { id } = organizationRow();
     await database.asTenant(id, {

@@ -8,13 +8,13 @@ import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { boundMark } from "../platform/vault.ts";
 import { EarlierKnowledge } from "./embed-earlier.ts";
+import { fillDeliveries } from "./load.ts";
+import { Horizons, retentionChores } from "./retention/index.ts";
 
 const everyMilliseconds = minute;
 const batch = 500;
 /** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
 const maxBatches = 20;
-/** A row of every request is many rows, and short. */
-const requestBatch = 5_000;
 /** Time for a self-registered client to get its first consent. */
 const unclaimed = 7 * day;
 
@@ -30,25 +30,6 @@ const limit = arg("before");
 const removeKeys = removalFrom("idempotency", sql`created_at < ${limit}`);
 const removeWindows = removalFrom("limit_windows", sql`touched_at < ${limit}`);
 const removeDeadJobs = removalFrom("outbox", sql`dead_at < ${limit}`);
-const removeEvents = removalFrom(
-  "events",
-  sql`created_at < ${limit} and not exists (
-    select from webhook_deliveries delivery
-    where (delivery.organization_id, delivery.event_row_id) = (old.organization_id, old.id))`,
-);
-const removeDeliveries = prepare(sql`
-  with gone as (
-    delete from webhook_deliveries where ctid = any (array(
-      select ctid from webhook_deliveries where updated_at < ${limit} and status <> 'pending'
-      limit ${arg("max")} for update skip locked))
-    returning organization_id, id
-  ), attempts as (
-    delete from webhook_attempts made using gone
-    where (made.organization_id, made.delivery_id) = (gone.organization_id, gone.id)
-  )
-  select 1 from gone`);
-
-const removeGaps = removalFrom("knowledge_gaps", sql`last_asked_at < ${limit} and count > 0`);
 // Bytes come before the row of their media; a request that failed between the two leaves them alone.
 const removeLostBytes = prepare(sql`
   delete from media_chunks where (organization_id, media_id) in (
@@ -60,9 +41,14 @@ const removeLostBytes = prepare(sql`
     limit ${arg("max")})
   returning 1`);
 // By key: the system reads no other column, and so no place of a row.
-const removeRequests = prepare(sql`
-  delete from stored_requests where (organization_id, id) in (
-    select organization_id, id from stored_requests where created_at < ${limit}::timestamptz limit ${arg("max")})
+const removePieces = prepare(sql`
+  delete from export_pieces where (organization_id, export_id, position) in (
+    select piece.organization_id, piece.export_id, piece.position from export_pieces piece
+    where not exists (
+      select from organization_exports kept
+      where (kept.organization_id, kept.id) = (piece.organization_id, piece.export_id)
+        and (kept.status = 'running' or (kept.status = 'ready' and kept.expires_at > ${limit}::timestamptz)))
+    limit ${arg("max")})
   returning 1`);
 const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
 const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
@@ -102,11 +88,11 @@ export interface Housekeeping {
 /** Runs housekeeping now and every minute, until stopped. Processes do not get in each other's way. */
 export const keepHouse = (services: Services): Housekeeping => {
   let keeping = false;
-  const earlier = new EarlierKnowledge();
+  const [earlier, horizons] = [new EarlierKnowledge(), new Horizons()];
   const keep = async (): Promise<void> => {
     if (keeping) return;
     keeping = true;
-    await keepHouseOnce(services, earlier);
+    await keepHouseOnce(services, earlier, horizons);
     keeping = false;
   };
   const timer = setInterval(() => void keep(), everyMilliseconds);
@@ -115,18 +101,20 @@ export const keepHouse = (services: Services): Housekeeping => {
 };
 
 /** Runs one round of housekeeping, with a limit per kind. Failures are retried in the next. */
-export const keepHouseOnce = async (services: Services, earlier = new EarlierKnowledge()): Promise<void> => {
+export const keepHouseOnce = async (
+  services: Services,
+  earlier = new EarlierKnowledge(),
+  horizons = new Horizons(),
+): Promise<void> => {
   const { settings, clock, logger } = services;
   const ago = (milliseconds: number): Instant => later(instantOf(clock), -milliseconds);
   const kept = ago(settings.retentionDays * day);
   const chores = [
     () => removeAll(services, removeKeys, ago(day)),
     () => removeAll(services, removeWindows, ago(10 * minute)),
-    () => removeAll(services, removeDeliveries, kept),
-    () => removeAll(services, removeEvents, kept),
+    ...retentionChores(services, horizons),
     () => removeAll(services, removeDeadJobs, kept),
-    () => removeAll(services, removeGaps, kept),
-    () => removeAll(services, removeRequests, ago(settings.requestRetentionDays * day), requestBatch),
+    () => removeAll(services, removePieces, instantOf(clock)),
     () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
@@ -139,6 +127,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
     () => forgetExpired(services, ago(hour)),
     () => sealWithNewest(services),
     () => earlier.enqueueSome(services),
+    () => fillSome(services),
   ];
   for (const chore of chores) {
     await chore().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"));
@@ -147,10 +136,21 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
 
 type Removal = (args: { readonly before: Instant; readonly max: number }) => Statement;
 
-const removeAll = async ({ database }: Services, removal: Removal, before: Instant, max = batch): Promise<void> => {
+const removeAll = async ({ database }: Services, removal: Removal, before: Instant): Promise<void> => {
   for (let round = 0; round < maxBatches; round++) {
-    const removed = await database.asSystem(removal({ before, max }));
-    if (removed.length < max) return;
+    const removed = await database.asSystem(removal({ before, max: batch }));
+    if (removed.length < batch) return;
+  }
+};
+
+/** For short rows of which there are many. */
+const rowBatch = 5_000;
+
+/** Fills 100,000 a round. Processes of the version before may still make such rows. */
+const fillSome = async ({ database }: Services): Promise<void> => {
+  for (let round = 0; round < maxBatches; round++) {
+    const filled = await database.asSystem(fillDeliveries({ max: rowBatch }));
+    if (filled.length < rowBatch) return;
   }
 };
 

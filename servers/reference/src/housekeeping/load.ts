@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { arg, factLoader, systemFactLoader, texts } from "../platform/database/facts.ts";
 import { own } from "../platform/database/own.ts";
+import { prepare } from "../platform/database/prepare.ts";
 import { organizations } from "../sections/console/organizations/tables.ts";
 import { knowledgeDocuments, knowledgeVectors } from "../sections/knowledge/tables.ts";
 
@@ -25,3 +26,16 @@ export const loadEarlier = factLoader({
         ) order by id limit ${sql.raw(String(documentsAtOnce))}`,
   ),
 });
+
+/**
+ * Copies conversation and request of events into deliveries of versions before 0038. A delivery whose attempt ends just
+ * now is left to the next round.
+ */
+export const fillDeliveries = prepare(sql`
+  update webhook_deliveries delivery
+  set conversation_id = event.conversation_id, correlation_id = event.correlation_id
+  from events event
+  where delivery.ctid = any (array(
+      select ctid from webhook_deliveries where correlation_id is null limit ${arg("max")} for update skip locked))
+    and (event.organization_id, event.id) = (delivery.organization_id, delivery.event_row_id)
+  returning 1`);

@@ -96,7 +96,7 @@ const settleAll = async (services: Services, outcomes: readonly Outcome[]): Prom
     const made = await commitEach(services.database, all);
     return made.map((done) => (done ? fulfilled : rejected(new Error("the lease had run out"))));
   } catch (error) {
-    if (error instanceof DatabaseUnavailable) throw error;
+    if (error instanceof DatabaseUnavailable && !error.connected) throw error;
     // One cannot be written: settle one by one, so that it does not hold up the others.
     const ends: End[] = [];
     for (const { job, changes } of outcomes) {

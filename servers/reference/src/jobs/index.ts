@@ -17,6 +17,7 @@ import { agentTurn } from "./agent-turn.ts";
 import { checkChannel } from "./check-channel.ts";
 import { loadErasure } from "./erasure/load.ts";
 import { expandEvents } from "./expand-events.ts";
+import { exportOrganization } from "./export-organization.ts";
 import { fetchMedia } from "./fetch-media.ts";
 import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
@@ -85,6 +86,7 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
     check_channel: handlerOf(checkChannel(providers), random),
     end_session: handlerOf(end, random),
     erase_customer: handlerOf(erase, random),
+    export_organization: handlerOf(exportOrganization, random),
     expire_approval: handlerOf(expire, random),
     ingest_knowledge: handlerOf(ingestKnowledge(outgoing, extractor), random),
     embed_knowledge: handlerOf(embed, random),

@@ -6,6 +6,7 @@ import { allWithin } from "../platform/database/pages.ts";
 import { servingAgent } from "../sections/agents/index.ts";
 import { agents } from "../sections/agents/tables.ts";
 import { decisionFacts } from "../sections/console/approvals/index.ts";
+import { exportFacts } from "../sections/console/organization-export/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversationPosition } from "../sections/conversations/index.ts";
 import { conversations } from "../sections/conversations/tables.ts";
@@ -120,6 +121,9 @@ export const loadEvents = systemFactLoader({
 
 /** Loads an approval with the facts of its decision. */
 export const loadDecision = factLoader(decisionFacts);
+
+/** Loads the organization's export. */
+export const loadExport = factLoader(exportFacts);
 
 export const loadSession = factLoader({
   session: row("sessions", sql`select * from ${own(sessions)} where id = ${arg("id")}`),

@@ -11,6 +11,7 @@ import type { Embedder } from "../platform/embeddings.ts";
 import type { Metrics } from "../platform/metrics/index.ts";
 import { type RequestQueue, requestQueue } from "../sections/console/requests/index.ts";
 import { type CredentialUses, credentialUses } from "../sections/keys/index.ts";
+import { exportFiles } from "../sections/console/organization-export/index.ts";
 import { mediaBytes } from "../sections/messages/index.ts";
 import type { Settings } from "../settings.ts";
 import { storeIn } from "./store.ts";
@@ -35,6 +36,7 @@ export interface Services extends Shell {
 type Derived =
   | "store"
   | "media"
+  | "exports"
   | "log"
   | "accessLog"
   | "lines"
@@ -61,6 +63,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     ...services,
     store: storeIn(database, settings.knowledgeThresholds, embedder),
     media: mediaBytes(database, clock),
+    exports: exportFiles(database),
     log: logger,
     lines,
     accessLog: counted(lines, metrics),

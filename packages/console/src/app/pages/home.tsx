@@ -4,7 +4,7 @@ import { queries } from "../data/queries.ts";
 import { sessionOptions } from "../data/session.ts";
 import { signedIn } from "../shell/route.tsx";
 import { Empty } from "../ui/empty.tsx";
-import { navigation } from "./navigation.ts";
+import { mayOpen, navigation } from "./navigation.ts";
 
 const Home = () => (
   <Empty icon={DoorClosed} title="No page is open to you">
@@ -19,7 +19,7 @@ export const homeRoute = createRoute({
   beforeLoad: async () => {
     const { member } = await queries.ensureQueryData(sessionOptions);
     const places = navigation.flatMap((group) => group.places);
-    const first = places.find(({ permission }) => member.permissions.includes(permission));
+    const first = places.find((place) => mayOpen(place, (permission) => member.permissions.includes(permission)));
     if (first) throw redirect({ to: first.to });
   },
   component: Home,

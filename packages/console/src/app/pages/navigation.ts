@@ -44,7 +44,15 @@ export interface Place {
   readonly key: string;
   /** Permission without which the page is not offered. */
   readonly permission: Permission;
+  /** Another one that opens it just as well. */
+  readonly orPermission?: Permission;
 }
+
+type May = (permission: Permission) => boolean;
+
+/** Tells if the operator may open the page. */
+export const mayOpen = ({ permission, orPermission }: Place, may: May): boolean =>
+  may(permission) || (orPermission !== undefined && may(orPermission));
 
 export const navigation: readonly { readonly heading: string | null; readonly places: readonly Place[] }[] = [
   {
@@ -62,7 +70,14 @@ export const navigation: readonly { readonly heading: string | null; readonly pl
   {
     heading: "Developers",
     places: [
-      { to: "/events", name: "Events", icon: Activity, key: "e", permission: "atlas_api.webhooks.manage" },
+      {
+        to: "/events",
+        name: "Events",
+        icon: Activity,
+        key: "e",
+        permission: "atlas_api.webhooks.manage",
+        orPermission: "atlas_api.conversations.read",
+      },
       { to: "/webhooks", name: "Webhooks", icon: Webhook, key: "w", permission: "atlas_api.webhooks.manage" },
       { to: "/requests", name: "Requests", icon: ArrowLeftRight, key: "r", permission: "atlas_api.requests.read" },
       { to: "/keys", name: "Keys", icon: KeyRound, key: "k", permission: "atlas_api.service_accounts.manage" },

@@ -5,7 +5,7 @@ import { MessageSquare } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
 import { client } from "../data/client.ts";
 import { useSession } from "../data/session.ts";
-import { navigation } from "../pages/navigation.ts";
+import { mayOpen, navigation } from "../pages/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { type Hit, useIds } from "./ids.ts";
 
@@ -88,7 +88,7 @@ const useHits = (text: string): readonly Hit[] => {
   const byId = useIds(text);
   const places = navigation
     .flatMap((group) => group.places)
-    .filter(({ name, permission }) => may(permission) && name.toLowerCase().includes(text.toLowerCase()))
+    .filter((place) => mayOpen(place, may) && place.name.toLowerCase().includes(text.toLowerCase()))
     .map(({ to, name, icon }) => ({ id: to, icon, name, about: "Page", open: () => void navigate({ to }) }));
   const isStale = isPlaceholderData || asked !== text;
   const found = asked === "" ? [] : (data?.conversations ?? []);

@@ -6,7 +6,7 @@ import { useLive } from "../data/live.ts";
 import { useSession } from "../data/session.ts";
 import { KeyHelp } from "../keys/help.tsx";
 import { useKeys } from "../keys/keys.ts";
-import { navigation } from "../pages/navigation.ts";
+import { mayOpen, navigation } from "../pages/navigation.ts";
 import { Bar } from "./bar.tsx";
 import { Search } from "./search.tsx";
 
@@ -15,7 +15,7 @@ export const Shell = () => {
   const { may, environment } = useSession();
   const [open, setOpen] = useState<"search" | "keys" | null>(null);
   const navigate = useNavigate();
-  const places = navigation.flatMap((group) => group.places).filter(({ permission }) => may(permission));
+  const places = navigation.flatMap((group) => group.places).filter((place) => mayOpen(place, may));
   useLive(may("atlas_api.conversations.read") || may("atlas_api.webhooks.manage"));
   useKeys([
     { keys: "mod+k", name: "Search", run: () => setOpen("search") },

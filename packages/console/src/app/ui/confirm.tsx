@@ -11,6 +11,8 @@ interface ConfirmProps {
   readonly does: string;
   readonly isDanger?: boolean;
   readonly isBusy: boolean;
+  /** False while something is missing, such as a name to type. */
+  readonly isReady?: boolean;
   readonly error: Error | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -18,7 +20,7 @@ interface ConfirmProps {
 
 /** Asks before what cannot be undone. */
 export const Confirm = (props: ConfirmProps) => {
-  const { title, children, does, isDanger = true, isBusy, error, onConfirm, onClose } = props;
+  const { title, children, does, isDanger = true, isBusy, isReady = true, error, onConfirm, onClose } = props;
   return (
     <Dialog title={title} onClose={onClose}>
       <form
@@ -31,7 +33,7 @@ export const Confirm = (props: ConfirmProps) => {
         {children}
         {error && <Problem error={error} />}
         <div className="actions">
-          <Button look={isDanger ? "danger" : "primary"} submits busy={isBusy}>
+          <Button look={isDanger ? "danger" : "primary"} submits busy={isBusy} disabled={!isReady}>
             {does}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -35,7 +35,7 @@ const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
 const schemaAcrossLanguages = {"type":"object","required":["question_language","matched_by"],"properties":{"question_language":{"type":"string","maxLength":35},"matched_by":{"type":"string","enum":["meaning"]}},"additionalProperties":false};
 const schemaActionResult = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
 const schemaActionType = {"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen"]};
-const schemaAgent = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","reply_within_seconds","people_reply_within_seconds","fallback_agent_id","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"reply_within_seconds":{"$ref":"ReplyWithinSeconds"},"people_reply_within_seconds":{"$ref":"PeopleReplyWithinSeconds"},"fallback_agent_id":{"$ref":"FallbackAgentId"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaAgent = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","reply_within_seconds","people_reply_within_seconds","people_hours","announces_people","fallback_agent_id","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"reply_within_seconds":{"$ref":"ReplyWithinSeconds"},"people_reply_within_seconds":{"$ref":"PeopleReplyWithinSeconds"},"people_hours":{"$ref":"PeopleHours"},"announces_people":{"$ref":"AnnouncesPeople"},"fallback_agent_id":{"$ref":"FallbackAgentId"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaAgentActionApprovedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_approved"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
 const schemaAgentActionPendingEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_pending"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
 const schemaAgentActionRejectedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_rejected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
@@ -48,6 +48,7 @@ const schemaAlertKind = {"type":"string","enum":["webhook_disabled","webhook_fai
 const schemaAlerts = {"type":"object","required":["kinds","emails","webhook_host"],"properties":{"kinds":{"type":"array","maxItems":10,"items":{"$ref":"AlertKind"}},"emails":{"type":"array","maxItems":20,"items":{"$ref":"AlertEmail"}},"webhook_host":{"type":["string","null"],"maxLength":255}},"additionalProperties":false};
 const schemaAnsweredAttempt = {"type":"object","required":["attempt","started_at","duration_ms","response_status","response_headers","response_body","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"response_headers":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":512},"maxProperties":40},"response_body":{"type":["string","null"],"maxLength":4096},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
 const schemaApproval = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","arguments_hash","approved_arguments","approved_hash","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"arguments_hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"approved_arguments":{"type":["object","null"],"additionalProperties":true},"approved_hash":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaApprovalRehearsal = {"type":"object","required":["outcome","effect","error"],"properties":{"outcome":{"type":"string","enum":["completed","failed","refused"]},"effect":{"type":["object","null"],"additionalProperties":true},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2000}},"additionalProperties":false}},"additionalProperties":false};
 const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
 const schemaAtlasActionExecutedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","run","action"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"atlas.action.executed"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
 const schemaAuditEvent = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
@@ -59,7 +60,7 @@ const schemaChannelStatus = {"type":"string","enum":["connected","active","disco
 const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
 const schemaConsent = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
+const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"error_code":{"type":["string","null"],"maxLength":64},"statuses":{"type":"array","maxItems":16,"items":{"$ref":"MessageStatus"}},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -100,7 +101,6 @@ const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"defaul
 const schemaExportedEvent = {"type":"object","required":["id","event_type","conversation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"conversation_id":{"type":["string","null"],"format":"uuid"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaExportedRun = {"type":"object","required":["run_id","conversation_id","intent","status","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaFallbackAgentId = {"type":["string","null"],"format":"uuid"};
-const schemaFoundDelivery = {"type":"object","required":["id","webhook_id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"webhook_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaGrantStatus = {"type":"string","enum":["active","revoked"]};
 const schemaJsonRpcParseFailure = {"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"null"},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32700},"message":{"type":"string","minLength":1,"maxLength":2048},"data":{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json"]},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
 const schemaKnowledgeAttemptFailure = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
@@ -121,6 +121,7 @@ const schemaLastUsedAt = {"type":["string","null"],"format":"date-time"};
 const schemaLimitClass = {"type":"string","enum":["messages","agent_tools","actions","ingest","writes","reads"]};
 const schemaLimitWindow = {"type":"object","required":["class","per","limit","used","remaining","resets_at"],"properties":{"class":{"$ref":"LimitClass"},"per":{"type":"string","enum":["organization","principal"]},"limit":{"type":"integer","minimum":0},"used":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0},"resets_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaLinkedChannel = {"type":"object","required":["id","channel","display_name","status","disconnected_at","is_default","agent_id","last_health_check","created_at","health","link"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"disconnected_at":{"type":["string","null"],"format":"date-time"},"is_default":{"type":"boolean"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"health":{"$ref":"ChannelHealth"},"link":{"oneOf":[{"$ref":"ChannelLink"},{"type":"null"}]}},"additionalProperties":false};
+const schemaListedMember = {"type":"object","required":["id","email","name","role","permissions","status","second_factor","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"name":{"$ref":"MemberName"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"second_factor":{"type":"boolean"},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaMedia = {"type":"object","required":["id","status","media_type","size_bytes","sha256","filename","error_code","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["pending","stored","failed","erased"]},"media_type":{"type":["string","null"],"maxLength":255},"size_bytes":{"type":["integer","null"],"minimum":1},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"filename":{"type":["string","null"],"maxLength":240},"error_code":{"type":["string","null"],"enum":["too_large","type_mismatch","not_found","channel_refused","unreachable",null]},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaMember = {"type":"object","required":["id","email","name","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"name":{"$ref":"MemberName"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaMemberName = {"type":["string","null"],"minLength":1,"maxLength":120,"format":"display-name"};
@@ -133,14 +134,19 @@ const schemaMessageStatus = {"type":"object","required":["status","at","error_co
 const schemaMessageTemplate = {"type":"object","required":["id","name","language","category","header","body","footer","buttons","samples","placeholders","status","rejection_reason","notice","created_at","updated_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"language":{"$ref":"TemplateLanguage"},"category":{"$ref":"MessageCategory"},"header":{"type":["string","null"],"maxLength":60},"body":{"$ref":"TemplateBody"},"footer":{"type":["string","null"],"maxLength":60},"buttons":{"$ref":"TemplateButtons"},"samples":{"$ref":"TemplateSamples"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"$ref":"TemplateStatus"},"rejection_reason":{"$ref":"TemplateRejection"},"notice":{"type":["string","null"],"maxLength":1024},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaMessageType = {"type":"string","enum":["text","template","buttons","list","location","contacts","button_reply","list_reply","image","audio","video","document"]};
 const schemaNextCursor = {"type":["string","null"],"maxLength":1024};
+const schemaOrganizationExport = {"type":"object","required":["id","status","rows","size_bytes","failure","requested_at","ready_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["running","ready","failed","expired"]},"rows":{"type":"integer","minimum":0},"size_bytes":{"type":"integer","minimum":0},"failure":{"type":["string","null"],"maxLength":1000},"requested_at":{"type":"string","format":"date-time"},"ready_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"enum":["queued","scheduled"]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"$ref":"MessageType"},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"send_at":{"type":["string","null"],"format":"date-time"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
 const schemaOwnSession = {"type":"object","required":["id","device","created_at","last_seen_at","expires_at","current"],"properties":{"id":{"type":"string","format":"uuid"},"device":{"type":["string","null"],"maxLength":200},"created_at":{"$ref":"Timestamp"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"$ref":"Timestamp"},"current":{"type":"boolean"}},"additionalProperties":false};
+const schemaPeopleHours = {"type":["object","null"],"required":["time_zone","weekly"],"properties":{"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64},"weekly":{"type":"array","minItems":1,"maxItems":14,"items":{"$ref":"PeopleOpening"}}},"additionalProperties":false};
+const schemaPeopleOpening = {"type":"object","required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"$ref":"OpeningTime"},"end":{"$ref":"ClosingTime"}},"additionalProperties":false};
 const schemaPeopleReplyWithinSeconds = {"type":["integer","null"],"minimum":60,"maximum":604800};
 const schemaProviderMessageStatus = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaQuietHours = {"type":["object","null"],"required":["start","end","time_zone"],"properties":{"start":{"$ref":"ClockTime"},"end":{"$ref":"ClockTime"},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}},"additionalProperties":false};
 const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
 const schemaRequestPrincipal = {"type":"object","required":["type","id","name"],"properties":{"type":{"type":"string","enum":["sandbox","grant","key","oauth","operator"]},"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
+const schemaRetentionKind = {"type":"string","enum":["events","deliveries","requests","questions","runs"]};
+const schemaRetentionPeriod = {"type":"object","required":["kind","days","is_chosen","default_days","min_days","max_days"],"properties":{"kind":{"$ref":"RetentionKind"},"days":{"type":["integer","null"],"minimum":0,"maximum":36500},"is_chosen":{"type":"boolean"},"default_days":{"type":["integer","null"],"minimum":0,"maximum":36500},"min_days":{"type":"integer","minimum":0,"maximum":36500},"max_days":{"type":"integer","minimum":0,"maximum":36500}},"additionalProperties":false};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"result":{"type":["object","null"],"additionalProperties":true},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
@@ -162,7 +168,7 @@ const schemaToolServerDiscovery = {"type":"object","required":["name","descripti
 const schemaVoucher = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWaitingSince = {"type":["string","null"],"format":"date-time"};
 const schemaWebhook = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaWebhookDelivery = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaWebhookDelivery = {"type":"object","required":["id","webhook_id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"webhook_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWebhookDescription = {"type":["string","null"],"maxLength":256};
 const schemaWebhookEndpoint = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWebhookNotice = {"type":["string","null"],"maxLength":512};
@@ -445,6 +451,14 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "people_reply_within_seconds"});
       errors++;
     }
+    if(data.people_hours === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "people_hours"});
+      errors++;
+    }
+    if(data.announces_people === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "announces_people"});
+      errors++;
+    }
     if(data.fallback_agent_id === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "fallback_agent_id"});
       errors++;
@@ -611,6 +625,18 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
+    if(data.people_hours !== undefined){
+      if(!(validatePeopleHours(data.people_hours, {instancePath:instancePath+"/people_hours",parentData:data,parentDataProperty:"people_hours",rootData}))){
+        vErrors = vErrors === null ? validatePeopleHours.errors : vErrors.concat(validatePeopleHours.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.announces_people !== undefined){
+      if(!(validateAnnouncesPeople(data.announces_people, {instancePath:instancePath+"/announces_people",parentData:data,parentDataProperty:"announces_people",rootData}))){
+        vErrors = vErrors === null ? validateAnnouncesPeople.errors : vErrors.concat(validateAnnouncesPeople.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.fallback_agent_id !== undefined){
       if(!(validateFallbackAgentId(data.fallback_agent_id, {instancePath:instancePath+"/fallback_agent_id",parentData:data,parentDataProperty:"fallback_agent_id",rootData}))){
         vErrors = vErrors === null ? validateFallbackAgentId.errors : vErrors.concat(validateFallbackAgentId.errors);
@@ -618,9 +644,9 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       }
     }
     if(data.created_at !== undefined){
-      let data16 = data.created_at;
-      if(typeof data16 === "string"){
-        if(!(formats_129fbab4be(data16))){
+      let data18 = data.created_at;
+      if(typeof data18 === "string"){
+        if(!(formats_129fbab4be(data18))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -631,9 +657,9 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       }
     }
     if(data.updated_at !== undefined){
-      let data17 = data.updated_at;
-      if(typeof data17 === "string"){
-        if(!(formats_129fbab4be(data17))){
+      let data19 = data.updated_at;
+      if(typeof data19 === "string"){
+        if(!(formats_129fbab4be(data19))){
           vErrors = withFinding(vErrors, instancePath+"/updated_at", "#/properties/updated_at/format", {format: "date-time"});
           errors++;
         }
@@ -2137,6 +2163,16 @@ function validateAlerts(data, {instancePath="", parentData, parentDataProperty, 
   validateAlerts.errors = vErrors;
   return errors === 0;
 }
+function validateAnnouncesPeople(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "boolean"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "boolean"});
+    errors++;
+  }
+  validateAnnouncesPeople.errors = vErrors;
+  return errors === 0;
+}
 function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2696,6 +2732,103 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
     errors++;
   }
   validateApproval.errors = vErrors;
+  return errors === 0;
+}
+function validateApprovalRehearsal(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.outcome === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "outcome"});
+      errors++;
+    }
+    if(data.effect === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "effect"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "outcome") || (key0 === "effect")) || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.outcome !== undefined){
+      let data0 = data.outcome;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/outcome", "#/properties/outcome/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data0 === "completed") || (data0 === "failed")) || (data0 === "refused"))){
+        vErrors = withFinding(vErrors, instancePath+"/outcome", "#/properties/outcome/enum", {allowedValues: schemaApprovalRehearsal.properties.outcome.enum});
+        errors++;
+      }
+    }
+    if(data.effect !== undefined){
+      let data1 = data.effect;
+      if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/effect", "#/properties/effect/type", {type: schemaApprovalRehearsal.properties.effect.type});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data2 = data.error;
+      if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schemaApprovalRehearsal.properties.error.type});
+        errors++;
+      }
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data2.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        for(const key1 in data2){
+          if(!((key1 === "code") || (key1 === "message"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.code !== undefined){
+          let data3 = data2.code;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 64)){
+              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maxLength", {limit: 64});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.message !== undefined){
+          let data4 = data2.message;
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 2000)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2000});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateApprovalRehearsal.errors = vErrors;
   return errors === 0;
 }
 function validateApprovalState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4311,6 +4444,30 @@ function validateClockTime(data, {instancePath="", parentData, parentDataPropert
   validateClockTime.errors = vErrors;
   return errors === 0;
 }
+function validateClosingTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 5)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 5});
+      errors++;
+    }
+    if(shorterThan(data, 5)){
+      vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 5});
+      errors++;
+    }
+    if(!pattern_588b234759.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateClosingTime.errors = vErrors;
+  return errors === 0;
+}
 function validateConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5363,7 +5520,7 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.customers.erase")) || (data === "atlas_api.runs.read")) || (data === "atlas_api.requests.read")) || (data === "atlas_api.knowledge.read")) || (data === "atlas_api.knowledge.manage"))){
+  if(!((((((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.organization.export")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.customers.erase")) || (data === "atlas_api.runs.read")) || (data === "atlas_api.requests.read")) || (data === "atlas_api.knowledge.read")) || (data === "atlas_api.knowledge.manage"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConsolePermission.enum});
     errors++;
   }
@@ -11251,156 +11408,6 @@ function validateFallbackAgentId(data, {instancePath="", parentData, parentDataP
   validateFallbackAgentId.errors = vErrors;
   return errors === 0;
 }
-function validateFoundDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
-      errors++;
-    }
-    if(data.webhook_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhook_id"});
-      errors++;
-    }
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.status === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
-      errors++;
-    }
-    if(data.attempts === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "attempts"});
-      errors++;
-    }
-    if(data.next_attempt_at === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "next_attempt_at"});
-      errors++;
-    }
-    if(data.created_at === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
-      errors++;
-    }
-    if(data.updated_at === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "updated_at"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(func_02a6f9dcff.call(schemaFoundDelivery.properties, key0))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.id !== undefined){
-      let data0 = data.id;
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.webhook_id !== undefined){
-      let data1 = data.webhook_id;
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/webhook_id", "#/properties/webhook_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/webhook_id", "#/properties/webhook_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data2 = data.event_id;
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if(!(validateEventName(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
-        vErrors = vErrors === null ? validateEventName.errors : vErrors.concat(validateEventName.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateDeliveryStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validateDeliveryStatus.errors : vErrors.concat(validateDeliveryStatus.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.attempts !== undefined){
-      let data5 = data.attempts;
-      if(Array.isArray(data5)){
-        if(data5.length > 100){
-          vErrors = withFinding(vErrors, instancePath+"/attempts", "#/properties/attempts/maxItems", {limit: 100});
-          errors++;
-        }
-        const len0 = data5.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateDeliveryAttempt(data5[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validateDeliveryAttempt.errors : vErrors.concat(validateDeliveryAttempt.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/attempts", "#/properties/attempts/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.next_attempt_at !== undefined){
-      let data7 = data.next_attempt_at;
-      if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schemaFoundDelivery.properties.next_attempt_at.type});
-        errors++;
-      }
-      if(typeof data7 === "string"){
-        if(!(formats_129fbab4be(data7))){
-          vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/format", {format: "date-time"});
-          errors++;
-        }
-      }
-    }
-    if(data.created_at !== undefined){
-      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.updated_at !== undefined){
-      if(!(validateTimestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validateFoundDelivery.errors = vErrors;
-  return errors === 0;
-}
 function validateGrantRevocation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -14520,6 +14527,133 @@ function validateListReplyContent(data, {instancePath="", parentData, parentData
   validateListReplyContent.errors = vErrors;
   return errors === 0;
 }
+function validateListedMember(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.role === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "role"});
+      errors++;
+    }
+    if(data.permissions === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "permissions"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.second_factor === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "second_factor"});
+      errors++;
+    }
+    if(data.last_signed_in_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "last_signed_in_at"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaListedMember.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      if(!(validateMemberEmail(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+        vErrors = vErrors === null ? validateMemberEmail.errors : vErrors.concat(validateMemberEmail.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.name !== undefined){
+      if(!(validateMemberName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validateMemberName.errors : vErrors.concat(validateMemberName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.role !== undefined){
+      if(!(validateMemberRole(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validateMemberRole.errors : vErrors.concat(validateMemberRole.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.permissions !== undefined){
+      if(!(validateMemberPermissions(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+        vErrors = vErrors === null ? validateMemberPermissions.errors : vErrors.concat(validateMemberPermissions.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      let data5 = data.status;
+      if(typeof data5 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((data5 === "invited") || (data5 === "active"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaListedMember.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.second_factor !== undefined){
+      if(typeof data.second_factor !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/second_factor", "#/properties/second_factor/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.last_signed_in_at !== undefined){
+      let data7 = data.last_signed_in_at;
+      if((typeof data7 !== "string") && (data7 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schemaListedMember.properties.last_signed_in_at.type});
+        errors++;
+      }
+      if(typeof data7 === "string"){
+        if(!(formats_129fbab4be(data7))){
+          vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateListedMember.errors = vErrors;
+  return errors === 0;
+}
 function validateListingSlug(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -16086,6 +16220,30 @@ function validateOpenApiDocument(data, {instancePath="", parentData, parentDataP
   validateOpenApiDocument.errors = vErrors;
   return errors === 0;
 }
+function validateOpeningTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 5)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 5});
+      errors++;
+    }
+    if(shorterThan(data, 5)){
+      vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 5});
+      errors++;
+    }
+    if(!pattern_588b234759.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateOpeningTime.errors = vErrors;
+  return errors === 0;
+}
 function validateOperatorSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -16215,6 +16373,158 @@ function validateOrganizationDeletion(data, {instancePath="", parentData, parent
     errors++;
   }
   validateOrganizationDeletion.errors = vErrors;
+  return errors === 0;
+}
+function validateOrganizationExport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.rows === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "rows"});
+      errors++;
+    }
+    if(data.size_bytes === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "size_bytes"});
+      errors++;
+    }
+    if(data.failure === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "failure"});
+      errors++;
+    }
+    if(data.requested_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "requested_at"});
+      errors++;
+    }
+    if(data.ready_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ready_at"});
+      errors++;
+    }
+    if(data.expires_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "expires_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((((key0 === "id") || (key0 === "status")) || (key0 === "rows")) || (key0 === "size_bytes")) || (key0 === "failure")) || (key0 === "requested_at")) || (key0 === "ready_at")) || (key0 === "expires_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data1 = data.status;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((((data1 === "running") || (data1 === "ready")) || (data1 === "failed")) || (data1 === "expired"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaOrganizationExport.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.rows !== undefined){
+      let data2 = data.rows;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/rows", "#/properties/rows/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 0 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/rows", "#/properties/rows/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.size_bytes !== undefined){
+      let data3 = data.size_bytes;
+      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+        vErrors = withFinding(vErrors, instancePath+"/size_bytes", "#/properties/size_bytes/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 < 0 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/size_bytes", "#/properties/size_bytes/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.failure !== undefined){
+      let data4 = data.failure;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/failure", "#/properties/failure/type", {type: schemaOrganizationExport.properties.failure.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 1000)){
+          vErrors = withFinding(vErrors, instancePath+"/failure", "#/properties/failure/maxLength", {limit: 1000});
+          errors++;
+        }
+      }
+    }
+    if(data.requested_at !== undefined){
+      let data5 = data.requested_at;
+      if(typeof data5 === "string"){
+        if(!(formats_129fbab4be(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/requested_at", "#/properties/requested_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/requested_at", "#/properties/requested_at/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.ready_at !== undefined){
+      let data6 = data.ready_at;
+      if((typeof data6 !== "string") && (data6 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/ready_at", "#/properties/ready_at/type", {type: schemaOrganizationExport.properties.ready_at.type});
+        errors++;
+      }
+      if(typeof data6 === "string"){
+        if(!(formats_129fbab4be(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/ready_at", "#/properties/ready_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.expires_at !== undefined){
+      let data7 = data.expires_at;
+      if((typeof data7 !== "string") && (data7 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schemaOrganizationExport.properties.expires_at.type});
+        errors++;
+      }
+      if(typeof data7 === "string"){
+        if(!(formats_129fbab4be(data7))){
+          vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateOrganizationExport.errors = vErrors;
   return errors === 0;
 }
 function validateOutboundAcknowledgement(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16561,6 +16871,162 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   validatePasswordReset.errors = vErrors;
+  return errors === 0;
+}
+function validatePeopleHours(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaPeopleHours.type});
+    errors++;
+  }
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.time_zone === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "time_zone"});
+      errors++;
+    }
+    if(data.weekly === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "weekly"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "time_zone") || (key0 === "weekly"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.time_zone !== undefined){
+      let data0 = data.time_zone;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_d4a8104adc.test(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.weekly !== undefined){
+      let data1 = data.weekly;
+      if(Array.isArray(data1)){
+        if(data1.length > 14){
+          vErrors = withFinding(vErrors, instancePath+"/weekly", "#/properties/weekly/maxItems", {limit: 14});
+          errors++;
+        }
+        if(data1.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/weekly", "#/properties/weekly/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validatePeopleOpening(data1[i0], {instancePath:instancePath+"/weekly/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validatePeopleOpening.errors : vErrors.concat(validatePeopleOpening.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/weekly", "#/properties/weekly/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  validatePeopleHours.errors = vErrors;
+  return errors === 0;
+}
+function validatePeopleOpening(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.days === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "days"});
+      errors++;
+    }
+    if(data.start === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "start"});
+      errors++;
+    }
+    if(data.end === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "end"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "days") || (key0 === "start")) || (key0 === "end"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.days !== undefined){
+      let data0 = data.days;
+      if(Array.isArray(data0)){
+        if(data0.length > 7){
+          vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/maxItems", {limit: 7});
+          errors++;
+        }
+        if(data0.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          let data1 = data0[i0];
+          if(typeof data1 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/days/" + i0, "#/properties/days/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((data1 === "monday") || (data1 === "tuesday")) || (data1 === "wednesday")) || (data1 === "thursday")) || (data1 === "friday")) || (data1 === "saturday")) || (data1 === "sunday"))){
+            vErrors = withFinding(vErrors, instancePath+"/days/" + i0, "#/properties/days/items/enum", {allowedValues: schemaPeopleOpening.properties.days.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data0[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.start !== undefined){
+      if(!(validateOpeningTime(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
+        vErrors = vErrors === null ? validateOpeningTime.errors : vErrors.concat(validateOpeningTime.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.end !== undefined){
+      if(!(validateClosingTime(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData}))){
+        vErrors = vErrors === null ? validateClosingTime.errors : vErrors.concat(validateClosingTime.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validatePeopleOpening.errors = vErrors;
   return errors === 0;
 }
 function validatePeopleReplyWithinSeconds(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17025,6 +17491,142 @@ function validateRequestPrincipal(data, {instancePath="", parentData, parentData
     errors++;
   }
   validateRequestPrincipal.errors = vErrors;
+  return errors === 0;
+}
+function validateRetentionKind(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!(((((data === "events") || (data === "deliveries")) || (data === "requests")) || (data === "questions")) || (data === "runs"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaRetentionKind.enum});
+    errors++;
+  }
+  validateRetentionKind.errors = vErrors;
+  return errors === 0;
+}
+function validateRetentionPeriod(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.kind === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "kind"});
+      errors++;
+    }
+    if(data.days === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "days"});
+      errors++;
+    }
+    if(data.is_chosen === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "is_chosen"});
+      errors++;
+    }
+    if(data.default_days === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "default_days"});
+      errors++;
+    }
+    if(data.min_days === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "min_days"});
+      errors++;
+    }
+    if(data.max_days === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "max_days"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "kind") || (key0 === "days")) || (key0 === "is_chosen")) || (key0 === "default_days")) || (key0 === "min_days")) || (key0 === "max_days"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.kind !== undefined){
+      if(!(validateRetentionKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+        vErrors = vErrors === null ? validateRetentionKind.errors : vErrors.concat(validateRetentionKind.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.days !== undefined){
+      let data1 = data.days;
+      if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/type", {type: schemaRetentionPeriod.properties.days.type});
+        errors++;
+      }
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 > 36500 || isNaN(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/maximum", {comparison: "<=", limit: 36500});
+          errors++;
+        }
+        if(data1 < 0 || isNaN(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.is_chosen !== undefined){
+      if(typeof data.is_chosen !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/is_chosen", "#/properties/is_chosen/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.default_days !== undefined){
+      let data3 = data.default_days;
+      if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/default_days", "#/properties/default_days/type", {type: schemaRetentionPeriod.properties.default_days.type});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 > 36500 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/default_days", "#/properties/default_days/maximum", {comparison: "<=", limit: 36500});
+          errors++;
+        }
+        if(data3 < 0 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/default_days", "#/properties/default_days/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.min_days !== undefined){
+      let data4 = data.min_days;
+      if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+        vErrors = withFinding(vErrors, instancePath+"/min_days", "#/properties/min_days/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 > 36500 || isNaN(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/min_days", "#/properties/min_days/maximum", {comparison: "<=", limit: 36500});
+          errors++;
+        }
+        if(data4 < 0 || isNaN(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/min_days", "#/properties/min_days/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.max_days !== undefined){
+      let data5 = data.max_days;
+      if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+        vErrors = withFinding(vErrors, instancePath+"/max_days", "#/properties/max_days/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data5 == "number") && (isFinite(data5))){
+        if(data5 > 36500 || isNaN(data5)){
+          vErrors = withFinding(vErrors, instancePath+"/max_days", "#/properties/max_days/maximum", {comparison: "<=", limit: 36500});
+          errors++;
+        }
+        if(data5 < 0 || isNaN(data5)){
+          vErrors = withFinding(vErrors, instancePath+"/max_days", "#/properties/max_days/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateRetentionPeriod.errors = vErrors;
   return errors === 0;
 }
 function validateRevokedAt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20722,6 +21324,10 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
       errors++;
     }
+    if(data.webhook_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhook_id"});
+      errors++;
+    }
     if(data.event_id === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
@@ -20751,7 +21357,7 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
       errors++;
     }
     for(const key0 in data){
-      if(!((((((((key0 === "id") || (key0 === "event_id")) || (key0 === "event_type")) || (key0 === "status")) || (key0 === "attempts")) || (key0 === "next_attempt_at")) || (key0 === "created_at")) || (key0 === "updated_at"))){
+      if(!(func_02a6f9dcff.call(schemaWebhookDelivery.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -20769,10 +21375,23 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
         errors++;
       }
     }
-    if(data.event_id !== undefined){
-      let data1 = data.event_id;
+    if(data.webhook_id !== undefined){
+      let data1 = data.webhook_id;
       if(typeof data1 === "string"){
         if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/webhook_id", "#/properties/webhook_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/webhook_id", "#/properties/webhook_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data2 = data.event_id;
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
           vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
@@ -20795,15 +21414,15 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.attempts !== undefined){
-      let data4 = data.attempts;
-      if(Array.isArray(data4)){
-        if(data4.length > 100){
+      let data5 = data.attempts;
+      if(Array.isArray(data5)){
+        if(data5.length > 100){
           vErrors = withFinding(vErrors, instancePath+"/attempts", "#/properties/attempts/maxItems", {limit: 100});
           errors++;
         }
-        const len0 = data4.length;
+        const len0 = data5.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validateDeliveryAttempt(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+          if(!(validateDeliveryAttempt(data5[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
             vErrors = vErrors === null ? validateDeliveryAttempt.errors : vErrors.concat(validateDeliveryAttempt.errors);
             errors = vErrors.length;
           }
@@ -20815,13 +21434,13 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.next_attempt_at !== undefined){
-      let data6 = data.next_attempt_at;
-      if((typeof data6 !== "string") && (data6 !== null)){
+      let data7 = data.next_attempt_at;
+      if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schemaWebhookDelivery.properties.next_attempt_at.type});
         errors++;
       }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
+      if(typeof data7 === "string"){
+        if(!(formats_129fbab4be(data7))){
           vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/format", {format: "date-time"});
           errors++;
         }
@@ -22279,77 +22898,6 @@ function validate_128a0b423b(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_128a0b423b.errors = vErrors;
-  return errors === 0;
-}
-function validate_1518b7e18f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.deliveries === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "deliveries"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "deliveries")){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.deliveries !== undefined){
-          let data2 = data1.deliveries;
-          if(Array.isArray(data2)){
-            if(data2.length > 200){
-              vErrors = withFinding(vErrors, instancePath+"/data/deliveries", "#/properties/data/properties/deliveries/maxItems", {limit: 200});
-              errors++;
-            }
-            const len0 = data2.length;
-            for(let i0=0; i0<len0; i0++){
-              if(!(validateFoundDelivery(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validateFoundDelivery.errors : vErrors.concat(validateFoundDelivery.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/data/deliveries", "#/properties/data/properties/deliveries/type", {type: "array"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_1518b7e18f.errors = vErrors;
   return errors === 0;
 }
 function validate_15566015b8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24668,6 +25216,77 @@ function validate_47aa36b5b6(data, {instancePath="", parentData, parentDataPrope
   validate_47aa36b5b6.errors = vErrors;
   return errors === 0;
 }
+function validate_4e48041939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.retention === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "retention"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "retention")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.retention !== undefined){
+          let data2 = data1.retention;
+          if(Array.isArray(data2)){
+            if(data2.length > 20){
+              vErrors = withFinding(vErrors, instancePath+"/data/retention", "#/properties/data/properties/retention/maxItems", {limit: 20});
+              errors++;
+            }
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateRetentionPeriod(data2[i0], {instancePath:instancePath+"/data/retention/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateRetentionPeriod.errors : vErrors.concat(validateRetentionPeriod.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/retention", "#/properties/data/properties/retention/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_4e48041939.errors = vErrors;
+  return errors === 0;
+}
 function validate_50221cb8f6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -24846,6 +25465,63 @@ function validate_52b4047f83(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_52b4047f83.errors = vErrors;
+  return errors === 0;
+}
+function validate_52c635dae4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.rehearsal === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "rehearsal"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "rehearsal")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.rehearsal !== undefined){
+          if(!(validateApprovalRehearsal(data1.rehearsal, {instancePath:instancePath+"/data/rehearsal",parentData:data1,parentDataProperty:"rehearsal",rootData}))){
+            vErrors = vErrors === null ? validateApprovalRehearsal.errors : vErrors.concat(validateApprovalRehearsal.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_52c635dae4.errors = vErrors;
   return errors === 0;
 }
 function validate_53c94b679a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -26109,6 +26785,63 @@ function validate_6847743023(data, {instancePath="", parentData, parentDataPrope
   validate_6847743023.errors = vErrors;
   return errors === 0;
 }
+function validate_68e79e8cfe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.export === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "export"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "export")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.export !== undefined){
+          if(!(validateOrganizationExport(data1.export, {instancePath:instancePath+"/data/export",parentData:data1,parentDataProperty:"export",rootData}))){
+            vErrors = vErrors === null ? validateOrganizationExport.errors : vErrors.concat(validateOrganizationExport.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_68e79e8cfe.errors = vErrors;
+  return errors === 0;
+}
 function validate_6b7ded6b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -26257,6 +26990,97 @@ function validate_7188e9ac50(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_7188e9ac50.errors = vErrors;
+  return errors === 0;
+}
+function validate_72f0e077f1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.members === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "members"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "members") || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.members !== undefined){
+          let data2 = data1.members;
+          if(Array.isArray(data2)){
+            if(data2.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/members", "#/properties/data/properties/members/maxItems", {limit: 200});
+              errors++;
+            }
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateListedMember(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateListedMember.errors : vErrors.concat(validateListedMember.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/members", "#/properties/data/properties/members/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_72f0e077f1.errors = vErrors;
   return errors === 0;
 }
 function validate_7301225bec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -27504,6 +28328,93 @@ function validate_88dad91835(data, {instancePath="", parentData, parentDataPrope
   validate_88dad91835.errors = vErrors;
   return errors === 0;
 }
+function validate_8ee1ff1e6b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.export === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "export"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "export")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.export !== undefined){
+          let data2 = data1.export;
+          const _errs7 = errors;
+          let valid2 = false;
+          const _errs8 = errors;
+          if(!(validateOrganizationExport(data2, {instancePath:instancePath+"/data/export",parentData:data1,parentDataProperty:"export",rootData}))){
+            vErrors = vErrors === null ? validateOrganizationExport.errors : vErrors.concat(validateOrganizationExport.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs8 === errors;
+          valid2 = valid2 || _valid0;
+          if(!valid2){
+            const _errs9 = errors;
+            if(data2 !== null){
+              vErrors = withFinding(vErrors, instancePath+"/data/export", "#/properties/data/properties/export/anyOf/1/type", {type: "null"});
+              errors++;
+            }
+            var _valid0 = _errs9 === errors;
+            valid2 = valid2 || _valid0;
+          }
+          if(!valid2){
+            vErrors = withFinding(vErrors, instancePath+"/data/export", "#/properties/data/properties/export/anyOf", {});
+            errors++;
+          }
+          else {
+            errors = _errs7;
+            if(vErrors !== null){
+              if(_errs7){
+                vErrors.length = _errs7;
+              }
+              else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_8ee1ff1e6b.errors = vErrors;
+  return errors === 0;
+}
 function validate_9018dcb5ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -28588,97 +29499,6 @@ function validate_aea733c9dd(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_aea733c9dd.errors = vErrors;
-  return errors === 0;
-}
-function validate_b11481c926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.members === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "members"});
-          errors++;
-        }
-        if(data1.has_more === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
-          errors++;
-        }
-        if(data1.next_cursor === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(((key1 === "members") || (key1 === "has_more")) || (key1 === "next_cursor"))){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.members !== undefined){
-          let data2 = data1.members;
-          if(Array.isArray(data2)){
-            if(data2.length > 200){
-              vErrors = withFinding(vErrors, instancePath+"/data/members", "#/properties/data/properties/members/maxItems", {limit: 200});
-              errors++;
-            }
-            const len0 = data2.length;
-            for(let i0=0; i0<len0; i0++){
-              if(!(validateMember(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validateMember.errors : vErrors.concat(validateMember.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/data/members", "#/properties/data/properties/members/type", {type: "array"});
-            errors++;
-          }
-        }
-        if(data1.has_more !== undefined){
-          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
-            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
-            errors = vErrors.length;
-          }
-        }
-        if(data1.next_cursor !== undefined){
-          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
-            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_b11481c926.errors = vErrors;
   return errors === 0;
 }
 function validate_b1a6be9501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -32246,6 +33066,9 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.removeMemberSecondFactor": { 200: validate_fc75ff49e8, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateOrganization": { 200: validate_f3044b3bb3, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.deleteOrganization": { 200: validate_2dab87cf7d, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getExport": { 200: validate_8ee1ff1e6b, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.requestExport": { 200: validate_68e79e8cfe, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.downloadExport": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_ca5054137d, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.overview": { 200: validate_bda6e5acd5, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listApps": { 200: validate_cd159b1b31, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createApp": { 200: validate_88dad91835, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -32256,7 +33079,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.createServiceAccount": { 200: validate_2140c0e77e, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createKey": { 200: validate_f57a83ea36, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.revokeKey": { 200: validate_039ac9b3b6, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.findDeliveries": { 200: validate_1518b7e18f, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.findDeliveries": { 200: validate_881be815e7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listWebhooks": { 200: validate_bea0dbbbae, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createWebhook": { 200: validate_98d7fbb90b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.deleteWebhook": { 200: validate_f2a8347f1a, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -32269,6 +33092,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.replayDelivery": { 200: validate_adb5fdb8f7, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.replayFailedDeliveries": { 200: validate_3d79801719, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAuditEvents": { 200: validate_47aa36b5b6, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.exportAuditEvents": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listTemplates": { 200: validate_17398ebbf7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createTemplate": { 200: validate_b2461d4a4b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.syncTemplates": { 200: validate_1670706fe0, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -32279,10 +33103,11 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.createVoucher": { 200: validate_571d29fcc2, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_c7af8a7131, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listApprovals": { 200: validate_f7e3546516, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getApproval": { 200: validate_36f1312a9c, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.rehearseApproval": { 200: validate_52c635dae4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.approve": { 200: validate_36f1312a9c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.reject": { 200: validate_36f1312a9c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.approveDraft": { 200: validate_42bd981b53, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.listMembers": { 200: validate_b11481c926, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listMembers": { 200: validate_72f0e077f1, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.inviteMember": { 200: validate_59aafffbea, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.removeMember": { 200: validate_45926d886a, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateMember": { 200: validate_616a475e0b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -32300,10 +33125,13 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.eraseCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listCustomerConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.recordCustomerConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.uploadMedia": { 200: validate_6b7ded6b7e, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getMedia": { 200: validate_6b7ded6b7e, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.downloadMedia": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_ca5054137d, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getAlerts": { 200: validate_74bf7a6c26, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.setAlerts": { 200: validate_74bf7a6c26, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getRetention": { 200: validate_4e48041939, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.setRetention": { 200: validate_4e48041939, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getQuietHours": { 200: validate_25992b1768, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.setQuietHours": { 200: validate_25992b1768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listLimits": { 200: validate_76e0bd37d8, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -32322,8 +33150,10 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.listRequests": { 200: validate_50221cb8f6, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getRequest": { 200: validate_9018dcb5ae, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAgentSessions": { 200: validate_1f378943f7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.createAgentSession": { 200: validate_d2534ae61e, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_7188e9ac50, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getAgentSession": { 200: validate_d2534ae61e, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAgentSessionMessages": { 200: validate_f780ec1800, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.sendAgentSessionMessage": { 200: validate_24303ee20f, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_7188e9ac50, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listConversations": { 200: validate_5627421231, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.countConversations": { 200: validate_db4b919c5b, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getConversation": { 200: validate_1b2f1412e7, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

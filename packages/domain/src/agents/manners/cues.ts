@@ -164,7 +164,7 @@ const complaint: Cues = {
     "(?:im|i am|we are|were|so|very|really|extremely|absolutely|totally|am) (?:so |very |really |extremely |absolutely |totally |pretty |quite )*(?:disappointed|upset|angry|furious|annoyed|frustrated|unhappy|fed up|pissed(?: off)?|livid|mad|dissatisfied|not happy|sick of)",
     "(?:fed up|never (?:again|coming back|order\\S* again|buy\\S* again|book\\S* again)|waste of (?:money|time)|nobody (?:cares|helps|answers)|not (?:happy|satisfied|good enough)|rude(?!ly)|ruined|let (?:me|us) down)",
     "(?:i want|i wish|i need|id like|i have|want) (?:to )?(?:make |file |lodge |raise )?(?:a )?(?:formal )?(?:complain|complaint)|(?:i want|give me|i demand|want) my money back",
-    "(?:ridiculous|unbelievable|seriously\\?)$",
+    "(?:ridiculous|unbelievable|seriously\\?)$|(?:is|so|really|very|honestly|this|its) (?:\\S+ )?(?:annoying|frustrating|irritating)",
   ],
   de: [
     "(?:frechheit|unverschamt\\S*|unmoglich|skandal|sauerei|betrug|abzocke|unzumutbar|inakzeptabel|schweinerei|saftladen|scheiss\\S*|verarsch\\S*)",

@@ -16,6 +16,9 @@ const samples: { readonly [Kind in Exclude<Heard["kind"], "question" | "wordless
       "I don't want to talk to a bot",
       "call me back",
       "I'd rather talk to one of the teachers",
+      "still waiting",
+      "hurry up",
+      "is anyone coming or not",
     ],
     ["de", "Ich möchte mit einem Menschen sprechen", "bitte mit mitarbeiter verbniden", "Kann mich jemand anrufen?"],
     ["fr", "je voudrais parler à un conseiller", "C'est possible d'avoir un humain ?"],
@@ -30,7 +33,14 @@ const samples: { readonly [Kind in Exclude<Heard["kind"], "question" | "wordless
     ["hi", "मुझे किसी व्यक्ति से बात करनी है", "असली इंसान"],
   ],
   complaint: [
-    ["en", "This is unacceptable", "I'm so disappointed in you", "The soup was cold and the bill was wrong.", "😡"],
+    [
+      "en",
+      "This is unacceptable",
+      "this is honestly so annoying",
+      "I'm so disappointed in you",
+      "The soup was cold and the bill was wrong.",
+      "😡",
+    ],
     ["de", "Das ist eine Frechheit!", "Ich bin total enttäuscht"],
     ["fr", "C'est inadmissible", "je suis très déçue"],
     ["es", "Es una vergüenza", "estoy muy enfadado"],
@@ -56,6 +66,27 @@ const samples: { readonly [Kind in Exclude<Heard["kind"], "question" | "wordless
     ["ru", "Где мой заказ?", "посылка не пришла"],
     ["ar", "أين طلبي؟", "طلبي لم يصل"],
     ["hi", "मेरा ऑर्डर कहाँ है?", "ऑर्डर नहीं आया"],
+  ],
+  booking: [
+    [
+      "en",
+      "table for 2 tonight 7:30?",
+      "can i book a table for 4 this friday at 8pm?",
+      "I would like to reserve a table for two on Saturday, 5 December, at 7 o'clock in the evening.",
+      "Is my reservation confirmed, then?",
+      "tomorrow at 1pm instead, 3 people",
+    ],
+    ["de", "Ich möchte einen Tisch für vier Personen reservieren", "Termin morgen um 15 Uhr möglich?"],
+    ["fr", "je voudrais réserver pour deux demain soir"],
+    ["es", "quiero una mesa para cuatro el sábado"],
+    ["pt", "quero reservar uma mesa para hoje às 20h"],
+    ["it", "vorrei prenotare un tavolo per due domani"],
+    ["nl", "kan ik een tafel voor 4 reserveren morgen?"],
+    ["tr", "yarın 4 kişilik masa ayırtmak istiyorum"],
+    ["id", "saya mau pesan meja untuk 4 orang"],
+    ["ru", "Нужен столик на 4 человека", "хочу записаться на завтра"],
+    ["ar", "أريد حجز طاولة غدا"],
+    ["hi", "कल के लिए टेबल बुक करनी है"],
   ],
   allergy: [
     [
@@ -146,7 +177,7 @@ describe.for(Object.entries(samples))("a message of %s", ([kind, its]) => {
 });
 
 test("people, complaints, orders, danger and courtesies are known in every language", () => {
-  for (const kind of ["person", "complaint", "order", "danger", "stopping", "courtesy"] as const)
+  for (const kind of ["person", "complaint", "order", "booking", "danger", "stopping", "courtesy"] as const)
     expect(samples[kind].map(([tongue]) => tongue).toSorted()).toEqual([...tongues].toSorted());
 });
 
@@ -169,7 +200,12 @@ test.for([
   "What time do you open?",
   "Sprechen Ihre Mitarbeiter Englisch?",
   "Je voudrais une table pour une personne",
-  "Нужен столик на 4 человека",
+  "Do I need a reservation on Saturday?",
+  "Do you take bookings for 12 people?",
+  "How do I book a table for tomorrow?",
+  "Can I book online?",
+  "Can I cancel my booking free of charge?",
+  "Wann kann ich einen Tisch für vier reservieren?",
   "¿Cuánto cuesta por persona?",
   "Kişi başı ne kadar?",
 ])("%s is a question", (text) => {
@@ -190,6 +226,9 @@ describe("the courtesies of a message", () => {
     ["ciao", "parting"],
     ["cheers bye x", "goodbye"],
     ["Hello Maria", "greeting"],
+    ["heyy 👋", "greeting"],
+    ["byeee ❤️", "goodbye"],
+    ["actually never mind, forget the booking", "never_mind"],
   ] as const)("of %j begin with %s", ([text, courtesy]) => {
     expect(hear(text).courtesies[0]).toBe(courtesy);
   });
@@ -224,6 +263,7 @@ describe("the questions of a message", () => {
     ["how much is a cake\nare dogs allowed", ["how much is a cake", "are dogs allowed"]],
     ["hmm ok. is there parking and can i bring my son?", ["is there parking", "can i bring my son?"]],
     ["Wann habt ihr offen und was kostet ein Kuchen?", ["Wann habt ihr offen", "was kostet ein Kuchen?"]],
+    ["Do you also accept dogs? We have a small, very quiet terrier.", ["Do you also accept dogs?"]],
     ["I have a big dog. Can he come in?", ["I have a big dog. Can he come in?"]],
     ["Are you open at 9 a.m. on Sunday?", ["Are you open at 9 a.m. on Sunday?"]],
     ["fish and chips", ["fish and chips"]],

@@ -1,8 +1,9 @@
 /** What a customer's message is about before it is a question: courtesy, a wish for a person, danger, and the like. */
-import type { Cues } from "./cue.ts";
 import { type Topic, allergyCues, cues, faults, topics } from "./cues.ts";
 import { type Courtesy, angry, courtesies, emojis, phrasesOf } from "./courtesies.ts";
+import { patternsOf, spoken } from "./patterns.ts";
 import { corrected } from "./spelling.ts";
+import { wishesToBook } from "./subjects.ts";
 import { type Tongue, plainOf, tongues } from "./tongues.ts";
 
 /** Points for each language that a message may be in. */
@@ -10,34 +11,13 @@ export type Votes = ReadonlyMap<Tongue, number>;
 
 export interface Heard {
   /** The most important thing that it is about. */
-  readonly kind: Topic | "courtesy" | "question" | "wordless";
+  readonly kind: Topic | "booking" | "courtesy" | "question" | "wordless";
   /** Its courtesies, the most telling first. A question has some if it is short and may be no more than a courtesy. */
   readonly courtesies: readonly Courtesy[];
   readonly votes: Votes;
+  /** True if it was heard only after mistyped words were replaced. */
+  readonly isCorrected?: true;
 }
-
-const spoken = (pattern: string): string => {
-  const source = pattern
-    .normalize("NFKD")
-    .replace(/[\p{Script=Inherited}\u{640}]/gu, "")
-    .replaceAll(" _", " (?:\\S+ ){0,4}")
-    .replace(/(?<=[\p{L}\p{M})?])\$/gu, " $");
-  return source.startsWith("^") ? source : `(?<= )(?:${source})(?= |$)`;
-};
-
-/** Made at the first use, since there are many. */
-const compiled = new Map<Cues, readonly (readonly [Tongue, RegExp])[]>();
-
-const patternsOf = (its: Cues): readonly (readonly [Tongue, RegExp])[] => {
-  const known = compiled.get(its);
-  if (known) return known;
-  const made = tongues.flatMap((tongue) => {
-    const patterns = its[tongue] ?? [];
-    return patterns.length === 0 ? [] : [[tongue, new RegExp(patterns.map(spoken).join("|"), "u")] as const];
-  });
-  compiled.set(its, made);
-  return made;
-};
 
 /** Returns the languages in which a text is about a topic. */
 const tonguesOf = (topic: Topic, plain: string): Tongue[] => {
@@ -71,6 +51,11 @@ const aboutOf = (text: string, plain: string): About | null => {
   return namesFaults(text, plain) || angry.test(text) ? { topic: "complaint", tongues: [] } : null;
 };
 
+const aboutMistyped = (text: string, plain: string): About | null => {
+  const right = corrected(plain);
+  return right === plain ? null : aboutOf(text, right);
+};
+
 const allergens = /(?<= )(?:al+er[gj]en|аллерген)/u;
 
 /** Tells if a question is about allergens in general. */
@@ -83,9 +68,14 @@ export const hear = (text: string): Heard => {
   const plain = plainOf(text);
   if (plain.trim() === "") return wordless(text);
   const courteous = courtesyOf(plain);
-  const about = aboutOf(text, plain) ?? (courteous?.kind === "courtesy" ? null : aboutOf(text, corrected(plain)));
-  if (about && !(about.topic === "about" && courteous?.kind === "courtesy"))
-    return { kind: about.topic, courtesies: [], votes: votesFor(about.tongues) };
+  const written = aboutOf(text, plain);
+  const about = written ?? (courteous?.kind === "courtesy" ? null : aboutMistyped(text, plain));
+  if (about && !(about.topic === "about" && courteous?.kind === "courtesy")) {
+    const votes = votesFor(about.tongues);
+    return { kind: about.topic, courtesies: [], votes, ...(written ? {} : { isCorrected: true }) };
+  }
+  if (courteous?.kind === "courtesy") return courteous;
+  if (wishesToBook(plain)) return { kind: "booking", courtesies: [], votes: new Map() };
   return courteous ?? { kind: "question", courtesies: [], votes: new Map() };
 };
 
@@ -143,7 +133,8 @@ const courtesyOf = (plain: string): Heard | null => {
   for (let at = 0; at < words.length;) {
     const found = longestAt(words, at);
     if (found.length === 0 && ++unknown > mayHave) return null;
-    if (at === 0 && found.some(({ courtesy }) => courtesy !== null && leading.has(courtesy))) mayHave = maxAfterLeading;
+    const leads = found.some(({ courtesy }) => courtesy !== null && leading.has(courtesy));
+    if (unknown === 0 && leads) mayHave = maxAfterLeading;
     for (const { courtesy, tongue, words: its } of found) {
       if (courtesy) said.add(courtesy);
       votes.set(tongue, (votes.get(tongue) ?? 0) + (courtesy ? its.length : 0.5));
@@ -167,6 +158,8 @@ const longestAt = (words: readonly string[], at: number): readonly Phrase[] => {
   return real.length > 0 ? real : best;
 };
 
-/** "hellooo" is hello, and "cooool" is cool. */
+/** "hellooo" and "helloo" are hello, and "cooool" is cool. */
 const spellingsOf = (word: string): string[] =>
-  phrases().has(word) ? [word] : [word.replace(/(.)\1{2,}/gu, "$1"), word.replace(/(.)\1{2,}/gu, "$1$1")];
+  phrases().has(word)
+    ? [word]
+    : [word.replace(/(.)\1{2,}/gu, "$1").replace(/(.)\1$/u, "$1"), word.replace(/(.)\1{2,}/gu, "$1$1")];

@@ -15,6 +15,7 @@ const en: OwnWords = {
   offer: "Could you put the question differently, or shall I hand you over to a person?",
   handover: "I am handing you over to a person, who will answer you here.",
   usually: "This usually takes no longer than: {time}.",
+  expected: "You can expect the answer around: {time}.",
   complaint: "I am sorry about this.",
   allergy:
     "With an allergy, please do not rely on me, and eat or use nothing before a person who knows the ingredients has answered you.",
@@ -22,6 +23,7 @@ const en: OwnWords = {
   danger:
     "If anybody is in danger, call the emergency services now: 112 in Europe, 911 in North America. I am telling a person here as well, but do not wait for an answer.",
   order: "I cannot look into orders myself.",
+  booking: "I cannot make or change bookings myself.",
   stopping: "To get no more marketing messages from us, reply with the one word STOP.",
   awaited: "A person will answer you here. They will read everything that you write.",
   unanswered: "I have found nothing about “{question}”.",
@@ -43,6 +45,7 @@ const de: OwnWords = {
   offer: "Können Sie die Frage anders stellen, oder soll ich Sie mit einem Menschen verbinden?",
   handover: "Ich übergebe an einen Menschen, der Ihnen hier antwortet.",
   usually: "Das dauert gewöhnlich höchstens: {time}.",
+  expected: "Die Antwort kommt voraussichtlich gegen: {time}.",
   complaint: "Das tut mir leid.",
   allergy:
     "Verlassen Sie sich bei einer Allergie bitte nicht auf mich. Essen oder verwenden Sie nichts, bevor Ihnen jemand geantwortet hat, der die Zutaten kennt.",
@@ -50,6 +53,7 @@ const de: OwnWords = {
   danger:
     "Wenn jemand in Gefahr ist, rufen Sie sofort den Notruf: 112 in Europa, 911 in Nordamerika. Ich sage auch hier einem Menschen Bescheid, aber warten Sie nicht auf eine Antwort.",
   order: "Bestellungen kann ich selbst nicht einsehen.",
+  booking: "Buchungen kann ich selbst nicht vornehmen oder ändern.",
   stopping: "Wenn Sie keine Werbung mehr von uns möchten, antworten Sie nur mit dem Wort STOPP.",
   awaited: "Ein Mensch wird Ihnen hier antworten und liest alles, was Sie schreiben.",
   unanswered: "Zu „{question}“ habe ich nichts gefunden.",
@@ -70,6 +74,7 @@ const nl: OwnWords = {
   offer: "Kunt u de vraag anders stellen, of zal ik u doorverbinden met een mens?",
   handover: "Ik draag u over aan een mens, die u hier antwoord geeft.",
   usually: "Dat duurt meestal niet langer dan: {time}.",
+  expected: "U kunt het antwoord verwachten rond: {time}.",
   complaint: "Dat spijt me.",
   allergy:
     "Vertrouw bij een allergie niet op mij. Eet of gebruik niets voordat iemand die de ingrediënten kent u heeft geantwoord.",
@@ -77,6 +82,7 @@ const nl: OwnWords = {
   danger:
     "Is er iemand in gevaar, bel dan nu het alarmnummer: 112 in Europa, 911 in Noord-Amerika. Ik waarschuw ook hier een mens, maar wacht niet op een antwoord.",
   order: "Ik kan zelf geen bestellingen inzien.",
+  booking: "Reserveringen kan ik zelf niet maken of wijzigen.",
   stopping: "Wilt u geen reclame meer van ons, antwoord dan met alleen het woord STOP.",
   awaited: "Een mens geeft u hier antwoord en leest alles wat u schrijft.",
   unanswered: "Over “{question}” heb ik niets gevonden.",
@@ -97,6 +103,7 @@ const ru: OwnWords = {
   offer: "Можете спросить иначе, или передать вас человеку?",
   handover: "Передаю вас человеку, он ответит вам здесь.",
   usually: "Обычно это занимает не дольше чем: {time}.",
+  expected: "Ответ ожидается примерно: {time}.",
   complaint: "Мне очень жаль.",
   allergy:
     "При аллергии, пожалуйста, не полагайтесь на меня. Ничего не ешьте и не используйте, пока вам не ответит человек, который знает состав.",
@@ -104,6 +111,7 @@ const ru: OwnWords = {
   danger:
     "Если кто-то в опасности, немедленно звоните в экстренную службу: 112 в Европе и России, 911 в Северной Америке. Я сообщаю и человеку здесь, но не ждите ответа.",
   order: "Сам я не вижу заказов.",
+  booking: "Сам я не могу оформить или изменить бронь.",
   stopping: "Чтобы больше не получать нашу рекламу, ответьте одним словом СТОП.",
   awaited: "Вам ответит здесь человек. Он прочтёт всё, что вы напишете.",
   unanswered: "О «{question}» я ничего не нашёл.",

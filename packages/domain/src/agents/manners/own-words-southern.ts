@@ -15,6 +15,7 @@ const fr: OwnWords = {
   offer: "Pouvez-vous poser la question autrement, ou dois-je vous passer une personne ?",
   handover: "Je vous passe une personne, qui vous répondra ici.",
   usually: "Délai habituel : {time} au plus.",
+  expected: "Réponse attendue vers : {time}.",
   complaint: "Je suis désolé.",
   allergy:
     "En cas d’allergie, ne vous fiez pas à moi. Ne mangez et n’utilisez rien avant qu’une personne qui connaît les ingrédients vous ait répondu.",
@@ -22,6 +23,7 @@ const fr: OwnWords = {
   danger:
     "Si quelqu’un est en danger, appelez tout de suite les secours : 112 en Europe, 911 en Amérique du Nord. Je préviens aussi une personne ici, mais n’attendez pas de réponse.",
   order: "Je ne peux pas consulter les commandes moi-même.",
+  booking: "Je ne peux pas faire ni modifier de réservation moi-même.",
   stopping: "Pour ne plus recevoir notre publicité, répondez par le seul mot STOP.",
   awaited: "Une personne vous répondra ici. Elle lira tout ce que vous écrivez.",
   unanswered: "Je n’ai rien trouvé sur « {question} ».",
@@ -42,6 +44,7 @@ const es: OwnWords = {
   offer: "¿Puede hacer la pregunta de otra manera, o le paso con una persona?",
   handover: "Le paso con una persona, que le responderá aquí.",
   usually: "Suele tardar como mucho: {time}.",
+  expected: "Puede esperar la respuesta hacia: {time}.",
   complaint: "Lo siento mucho.",
   allergy:
     "Si hay una alergia, no se fíe de mí. No coma ni use nada hasta que le responda una persona que conozca los ingredientes.",
@@ -49,6 +52,7 @@ const es: OwnWords = {
   danger:
     "Si alguien está en peligro, llame ya a emergencias: 112 en España y Europa, 911 en Norteamérica. Aviso también a una persona aquí, pero no espere una respuesta.",
   order: "Yo no puedo consultar pedidos.",
+  booking: "Yo no puedo hacer ni cambiar reservas.",
   stopping: "Para no recibir más publicidad nuestra, responda solo con la palabra BAJA.",
   awaited: "Una persona le responderá aquí. Leerá todo lo que escriba.",
   unanswered: "No he encontrado nada sobre «{question}».",
@@ -69,6 +73,7 @@ const pt: OwnWords = {
   offer: "Pode fazer a pergunta de outro modo, ou passo você para uma pessoa?",
   handover: "Vou passar você para uma pessoa, que responderá aqui.",
   usually: "Isso costuma levar no máximo: {time}.",
+  expected: "A resposta é esperada por volta de: {time}.",
   complaint: "Sinto muito por isso.",
   allergy:
     "Em caso de alergia, não confie em mim. Não coma nem use nada antes que uma pessoa que conhece os ingredientes responda.",
@@ -76,6 +81,7 @@ const pt: OwnWords = {
   danger:
     "Se alguém está em perigo, ligue já para a emergência: 112 na Europa, 192 no Brasil, 911 na América do Norte. Também aviso uma pessoa aqui, mas não espere pela resposta.",
   order: "Eu não consigo consultar pedidos.",
+  booking: "Eu não consigo fazer nem alterar reservas.",
   stopping: "Para não receber mais publicidade nossa, responda apenas com a palavra SAIR.",
   awaited: "Uma pessoa responderá aqui. Ela lerá tudo o que você escrever.",
   unanswered: "Não encontrei nada sobre “{question}”.",
@@ -96,6 +102,7 @@ const it: OwnWords = {
   offer: "Può fare la domanda in un altro modo, o la passo a una persona?",
   handover: "La passo a una persona, che le risponderà qui.",
   usually: "Di solito ci vuole al massimo: {time}.",
+  expected: "Può aspettarsi la risposta verso: {time}.",
   complaint: "Mi dispiace molto.",
   allergy:
     "In caso di allergia non si fidi di me. Non mangi e non usi nulla finché non le ha risposto una persona che conosce gli ingredienti.",
@@ -103,6 +110,7 @@ const it: OwnWords = {
   danger:
     "Se qualcuno è in pericolo, chiami subito i soccorsi: 112 in Europa, 911 in Nord America. Avviso anche una persona qui, ma non aspetti una risposta.",
   order: "Io non posso vedere gli ordini.",
+  booking: "Non posso fare o modificare prenotazioni da solo.",
   stopping: "Per non ricevere più la nostra pubblicità, risponda con la sola parola STOP.",
   awaited: "Le risponderà qui una persona. Leggerà tutto quello che scrive.",
   unanswered: "Non ho trovato nulla su «{question}».",

@@ -18,12 +18,15 @@ export interface OwnWords {
   readonly handover: string;
   /** `{time}` is a duration. */
   readonly usually: string;
+  /** `{time}` is a day and a time. */
+  readonly expected: string;
   readonly complaint: string;
   readonly allergy: string;
   /** Below an answer about allergens. */
   readonly care: string;
   readonly danger: string;
   readonly order: string;
+  readonly booking: string;
   readonly stopping: string;
   /** While a person is awaited. */
   readonly awaited: string;

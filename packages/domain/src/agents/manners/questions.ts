@@ -34,8 +34,8 @@ const maxQuestions = 3;
 const minWords = 2;
 
 /**
- * Splits a message into its questions, if it asks several; else returns it as it is. Statements stay with a single question,
- * which may need them.
+ * Splits a message into its questions. Statements stay with a single question that may need them: one that points back, or says
+ * little.
  */
 export const questionsIn = (text: string): readonly string[] => {
   const parts = text
@@ -45,7 +45,9 @@ export const questionsIn = (text: string): readonly string[] => {
     .flatMap((sentence) => sentence.split(between))
     .map((part) => part.trim().replace(opening, ""))
     .filter((part) => asksSomething(part) && plainOf(part).trim().split(" ").length >= minWords);
-  return parts.length > 1 ? parts.slice(0, maxQuestions) : [text];
+  const [only] = parts;
+  const isWhole = only === undefined || (parts.length === 1 && (pointsBack(only) || saysLittle(only)));
+  return isWhole ? [text] : parts.slice(0, maxQuestions);
 };
 
 const pointing = / (?:it|its|they|them|that|this|those|these|he|she|das|es|sie|ca|cela|eso|isso|dat|bu|это) /u;

@@ -1,5 +1,5 @@
 /** Correction of mistyped words in messages that may be more than a question. */
-import { nearestWord } from "../../knowledge/nearest.ts";
+import { type KnownTerm, beginningOf, nearestWord } from "../../knowledge/nearest.ts";
 
 /** Words of the cues that are long enough to be mistyped. */
 const vocabulary = `
@@ -28,14 +28,18 @@ const terms = vocabulary
   .map((term) => ({ term, count: 1 }));
 const known = new Set(terms.map(({ term }) => term));
 
+/** Terms by their first two letters. Node.js 20 lacks `Map.groupBy`. */
+const byBeginning = new Map<string, KnownTerm[]>();
+for (const each of terms) {
+  const beginning = beginningOf(each.term);
+  byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), each]);
+}
+
+const termsWith = (beginning: string): readonly KnownTerm[] => byBeginning.get(beginning) ?? [];
+
 /** Replaces mistyped words of a plain text. */
 export const corrected = (plain: string): string =>
   plain
     .split(" ")
-    .map((word) =>
-      known.has(word) || others.has(word)
-        ? word
-        : (nearestWord(word, word, (beginning) => terms.filter(({ term }) => term.startsWith(beginning)))?.term ??
-          word),
-    )
+    .map((word) => (known.has(word) || others.has(word) ? word : (nearestWord(word, word, termsWith)?.term ?? word)))
     .join(" ");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { consentWordIn } from "../../customers/consent-words.ts";
 import { ownWords } from "./spoken-words.ts";
-import { durationIn, tongueOf, tongues } from "./tongues.ts";
+import { clockTimeIn, durationIn, tongueOf, tongues } from "./tongues.ts";
 
 const latin = new Set(["en", "de", "fr", "es", "pt", "it", "nl", "tr", "id"]);
 
@@ -28,7 +28,16 @@ describe.for(tongues)("the agent's own words in %s", (tongue) => {
   test("name the emergency number, a duration and a question where they should", () => {
     expect(words.danger).toContain("112");
     expect(words.usually).toContain("{time}");
+    expect(words.expected).toContain("{time}");
     expect(words.unanswered).toContain("{question}");
+  });
+
+  test("say a time by the clock of the business", () => {
+    const said = clockTimeIn(tongue, "Europe/Berlin", "2026-01-05T13:30:00.000Z", "2026-01-03T13:30:00.000Z");
+    expect(said).toContain("14");
+    expect(said).toContain("30");
+    expect(latin.has(tongue)).toBe(/\p{sc=Latin}/u.test(said));
+    expect(clockTimeIn(tongue, "Europe/Berlin", "2026-01-05T13:30:00.000Z", "2025-12-03T13:30:00.000Z")).toContain("5");
   });
 
   test("say a duration in its own way", () => {

@@ -1,5 +1,6 @@
 /** Languages in which a hosted agent speaks for itself, and the plain form in which it reads. */
 import { withFewMarks } from "../../marks.ts";
+import type { Instant } from "../../primitives.ts";
 
 export const tongues = ["en", "de", "fr", "es", "pt", "it", "nl", "tr", "id", "ru", "ar", "hi"] as const;
 export type Tongue = (typeof tongues)[number];
@@ -30,6 +31,8 @@ export const plainOf = (text: string): string => {
 };
 
 const [hour, day] = [3_600, 86_400];
+/** A weekday alone would be taken for the next one. */
+const farFrom = 6 * day * 1_000;
 
 /** Says a duration in whole minutes, hours or days. */
 export const durationIn = (tongue: Tongue, seconds: number): string => {
@@ -39,4 +42,17 @@ export const durationIn = (tongue: Tongue, seconds: number): string => {
     );
   if (seconds % day === 0 && seconds > day) return say("day", day);
   return seconds % hour === 0 ? say("hour", hour) : say("minute", 60);
+};
+
+/** Says a day and a time as a clock in a time zone shows them. The date is said too if it is a week or more away. */
+export const clockTimeIn = (tongue: Tongue, timeZone: string, time: Instant, now: Instant): string => {
+  const isFar = Date.parse(time) - Date.parse(now) > farFrom;
+  return new Intl.DateTimeFormat(`${tongue}-u-nu-latn-ca-gregory`, {
+    timeZone,
+    weekday: "long",
+    ...(isFar ? { day: "numeric", month: "long" } : {}),
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(Date.parse(time));
 };

@@ -8,6 +8,7 @@ import { type Change, insert } from "../../changes.ts";
 import type { IdempotencyRow, Json } from "../../rows.ts";
 import { day, later } from "../../time.ts";
 import { type ApproveFacts, approve, approveDraft } from "./approve.ts";
+import { rehearseApproval } from "./rehearse.ts";
 import { expireApproval, reject } from "./reject.ts";
 import { approvalText, requestApproval } from "./request.ts";
 import type { Revision } from "./revise.ts";
@@ -88,6 +89,35 @@ const replayed = (world: World) => {
   const { answer, status, created_at } = world.only("idempotency");
   return { answer: JSON.parse(answer) as unknown, status, created_at };
 };
+
+describe("a rehearsal", () => {
+  const effect = { ...ids, code: voucherRow().code };
+
+  test.for<[string, Partial<ApproveFacts>, object]>([
+    ["that would be carried out tells its effect", {}, { outcome: "completed", effect, error: null }],
+    [
+      "of a call that the tool would refuse says why",
+      { voucher: voucherRow({ status: "issued" }) },
+      { outcome: "failed", effect: null, error: { code: "conflict" } },
+    ],
+    [
+      "of what was decided says so",
+      { approval: { ...call.approval, state: "rejected" } },
+      { outcome: "refused", effect: null, error: { code: "conflict" } },
+    ],
+    ["of a draft is its text", ofDraft, { outcome: "completed", effect: null, error: null }],
+    [
+      "of a draft whose window has closed says that it stays",
+      { ...ofDraft, parts: { ...parts, conversation: conversationRow({ last_inbound_at: later(now, -day) }) } },
+      { outcome: "refused", effect: null, error: { code: "window_closed" } },
+    ],
+  ])("%s", ([, change, expected]) => {
+    const rehearsal = rehearseApproval(known(change), params.approvalId);
+    expect(rehearsal).toMatchObject(expected);
+    const body = { ok: true, data: { rehearsal } };
+    expect(validateResponse("console.rehearseApproval", 200, body)).toEqual([]);
+  });
+});
 
 describe("approving a call", () => {
   const outcome = accepted(decideApprove());

@@ -149,14 +149,17 @@ describe("a person without a name", () => {
   });
 });
 
-test("a note is kept with its author, audited without its text, and tells nobody", () => {
+test("a note is kept with its author, and announced and audited without its words", () => {
   const { body, changes } = accepted(
     addConversationNote(knownIn(), { ...command, body: { text: "Refund in March." } }),
   );
   expect(validateResponse("console.addConversationNote", 200, body)).toEqual([]);
-  expect(outline(changes)).toEqual(["insert conversation_notes", "insert audit_events"]);
   expect(inserted(changes, "conversation_notes")).toMatchObject([{ text: "Refund in March.", author }]);
-  expect(JSON.stringify(inserted(changes, "audit_events"))).not.toContain("Refund");
+  expect(deliveredNames(changes)).toEqual(["conversation.updated"]);
+  const [event] = inserted(changes, "events");
+  expect(event?.payload).toMatchObject({ previous: {}, changed_by: author });
+  expect(inserted(changes, "audit_events")).toHaveLength(1);
+  for (const told of [event, inserted(changes, "audit_events")]) expect(JSON.stringify(told)).not.toContain("Refund");
 });
 
 describe("labels", () => {

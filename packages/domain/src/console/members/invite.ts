@@ -4,7 +4,7 @@ import { insert, update } from "../../changes.ts";
 import { type Facts, accept, refuse } from "../../outcome.ts";
 import { withinQuota } from "../../quotas.ts";
 import { audit } from "../../records.ts";
-import type { Instant } from "../../primitives.ts";
+import type { Id, Instant } from "../../primitives.ts";
 import { day, later } from "../../time.ts";
 import { permissionBeyond, permissionsAsked } from "./permissions.ts";
 import type { MemberRow } from "./rows.ts";
@@ -70,7 +70,7 @@ const invitationOf = ({ organization_id, id, status, invitation_hash }: MemberRo
   invitation_hash,
 });
 
-/** Presents a member in a list. */
+/** Presents a member. */
 export const presentMember = (member: MemberRow) => ({
   id: member.id,
   email: member.email,
@@ -80,4 +80,10 @@ export const presentMember = (member: MemberRow) => ({
   status: member.status,
   last_signed_in_at: member.last_signed_in_at,
   created_at: member.created_at,
+});
+
+/** Presents a member in a list. `secured` has the members whose second factor is on. */
+export const presentListedMember = (member: MemberRow, secured: readonly Id[]) => ({
+  ...presentMember(member),
+  second_factor: secured.includes(member.id),
 });

@@ -1,5 +1,6 @@
 /** Steps of an erasure: each redacts a batch of rows and goes on with the next. */
 import { type Change, update } from "../../changes.ts";
+import { endExports } from "../../console/exports/index.ts";
 import type { ConversationParts } from "../../conversations/present.ts";
 import { finish, held } from "../../delivery/job.ts";
 import { emitState, enterState } from "../../delivery/message.ts";
@@ -123,5 +124,9 @@ const goOn = ({ last, job, now }: ContinueErasureFacts, customer: CustomerRow, p
   if (stage !== undefined) return next({ ...place, stage, after: null });
   if (!place.late) return next({ ...place, stage: erasureStages[0], after: null, late: true }, later(now, untilLate));
   const { organization_id, id } = customer;
-  return [update("customers", { organization_id, id }, { erasure_completed_at: now }), finish(job)];
+  return [
+    update("customers", { organization_id, id }, { erasure_completed_at: now }),
+    ...endExports(organization_id, now),
+    finish(job),
+  ];
 };

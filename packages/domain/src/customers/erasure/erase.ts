@@ -1,5 +1,6 @@
 /** Erasure of a customer: the record at once, the content of other rows by a job. */
 import { type Change, update } from "../../changes.ts";
+import { endExports } from "../../console/exports/index.ts";
 import { authorOf, presentAuthor } from "../../conversations/author.ts";
 import { type Refused, type Verb, accept } from "../../outcome.ts";
 import { audit, emit, enqueue, record } from "../../records.ts";
@@ -51,6 +52,7 @@ const erased = (facts: CustomerFacts, asked: string): Done | Refused<"not_found"
     customer: { ...known, ...set },
     changes: [
       update("customers", { organization_id, id, phone_number: number, erased_at: null }, set),
+      ...endExports(organization_id, now),
       enqueue(facts, { kind: "erase_customer", subject_id: id, detail: beginning(number) }),
       ...emit(facts, ["customer.erased"], null, {
         customer: { id },

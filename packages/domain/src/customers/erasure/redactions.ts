@@ -102,6 +102,10 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
   channel_links: null,
   quiet_hours: null,
   alert_choices: null,
+  retentions: null,
+  // The erasure ends the file.
+  organization_exports: null,
+  export_pieces: null,
   templates: null,
   webhook_endpoints: null,
   agents: null,

@@ -14,8 +14,8 @@ export interface UploadFacts extends Facts {
   readonly asked: Upload;
 }
 
-/** Keeps a file to be sent (POST /v1/atlas/media). Its bytes are there already, under the id of its row. */
-export const uploadMedia: Verb<"media.upload", UploadFacts> = (facts, { body }) => {
+/** Keeps a file to be sent. Its bytes are there already, under the id of its row. */
+const keepMedia = (facts: UploadFacts, body: { readonly filename?: string | undefined }) => {
   const { asked } = facts;
   if (asked.problem) return refuseMember(asked.problem.path, asked.problem.message);
   const { id, media_type, size_bytes, sha256 } = asked;
@@ -33,9 +33,15 @@ export const uploadMedia: Verb<"media.upload", UploadFacts> = (facts, { body }) 
     created_at: facts.now,
     updated_at: facts.now,
   };
-  return accept({ ok: true, data: { media: presentMedia(media) } }, [
+  return accept<"media.upload">({ ok: true, data: { media: presentMedia(media) } }, [
     insert("media", media),
     ...record(facts, { intent: "upload_media" }),
     audit(facts, "atlas_api.media.upload", id, { after: { media_type, size_bytes, sha256 } }),
   ]);
 };
+
+/** Keeps a file of a program (POST /v1/atlas/media). */
+export const uploadMedia: Verb<"media.upload", UploadFacts> = (facts, { body }) => keepMedia(facts, body);
+
+/** Keeps a file of a person, for a reply (POST media of the console). */
+export const uploadConsoleMedia: Verb<"console.uploadMedia", UploadFacts> = (facts, { body }) => keepMedia(facts, body);

@@ -1,11 +1,17 @@
 /** Sessions in which agents are evaluated. `/operator/sessions` is the operator's own. */
-import { type SessionMessageRow, type SessionRow, presentSession } from "@atlas-messaging/domain";
+import {
+  type SessionMessageRow,
+  type SessionRow,
+  askTriedAgent,
+  createAgentSession,
+  presentSession,
+} from "@atlas-messaging/domain";
 import { instantOf } from "../../clock.ts";
-import { read } from "../../handler.ts";
+import { read, write } from "../../handler.ts";
 import { found } from "../../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 import type { ListedOf } from "../conversations.ts";
-import { presentSessionMessages, sessionMessageArgs } from "../sessions.ts";
+import { presentSessionMessages, questionArgs, sessionMessageArgs } from "../sessions.ts";
 import { within } from "../times.ts";
 
 export const agentSessions = {
@@ -20,6 +26,14 @@ export const agentSessions = {
       const sessions = items.map((session) => presentSession(session, now));
       return { status: 200, body: { ok: true, data: { sessions, ...page } } };
     },
+  }),
+  "console.createAgentSession": write("console.createAgentSession", {
+    args: ({ body }) => ({ agent_id: body?.agent_id ?? null }),
+    decide: createAgentSession,
+  }),
+  "console.sendAgentSessionMessage": write("console.sendAgentSessionMessage", {
+    args: ({ params, body }) => questionArgs(params.sessionId, body),
+    decide: askTriedAgent,
   }),
   "console.getAgentSession": read("console.getAgentSession", {
     args: ({ params }) => ({ id: params.sessionId }),

@@ -1,9 +1,20 @@
 /** Tool calls and drafts that await a decision by an operator. */
-import { type ApprovalRow, type RunRow, approve, approveDraft, presentApproval, reject } from "@atlas-messaging/domain";
+import {
+  type ApprovalRow,
+  type ApproveFacts,
+  type Facts,
+  type RunRow,
+  approve,
+  approveDraft,
+  presentApproval,
+  rehearseApproval,
+  reject,
+} from "@atlas-messaging/domain";
 import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
 import { isTool } from "../../tool-server/call-tool.ts";
 import { read, write } from "../../handler.ts";
 import type { Context } from "../../rooms/context.ts";
+import { factsOf } from "../../rooms/decide.ts";
 import { found } from "../../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 
@@ -12,6 +23,9 @@ export interface ApprovalAndRun {
   readonly approval: ApprovalRow;
   readonly run: RunRow;
 }
+
+/** Rows that approving needs. */
+type ApproveRows = Omit<ApproveFacts, keyof Facts | keyof ReturnType<typeof versions>>;
 
 const digests = (_: unknown, { shell }: Context) => ({ sha256: shell.sha256 });
 
@@ -46,6 +60,14 @@ export const approvals = {
     present: ({ waiting }: { readonly waiting: ApprovalAndRun | null }) => {
       const { approval, run } = found(waiting);
       return { status: 200, body: { ok: true, data: { approval: presentApproval(approval, run) } } };
+    },
+  }),
+  "console.rehearseApproval": read("console.rehearseApproval", {
+    args: ({ params }) => ({ approval_id: params.approvalId, voucher_id: null, customer_id: null }),
+    present: (loaded: ApproveRows, { params }, context) => {
+      found(loaded.approval);
+      const facts = { ...loaded, ...versions(null, context), ...factsOf(context, null) };
+      return { status: 200, body: { ok: true, data: { rehearsal: rehearseApproval(facts, params.approvalId) } } };
     },
   }),
   "console.approve": write("console.approve", {

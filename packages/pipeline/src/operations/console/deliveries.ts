@@ -6,25 +6,29 @@ import {
   type FoundDelivery,
   type ListedDeliveries,
   deliveryPageArgs,
+  foundDeliveryArgs,
   pagedDeliveries,
   presentFound,
-  presentSought,
+  shownPage,
 } from "../delivery-list.ts";
 
 /** Maximum deliveries of one replay, oldest first. A repeated call with the same `since` replays the rest. */
 const maxReplayed = 1_000;
 
 export const deliveries = {
+  "console.findDeliveries": read("console.findDeliveries", {
+    args: ({ query }, context) => foundDeliveryArgs(query, context),
+    present: (loaded: FoundDeliveries, { query }, context) => ({
+      status: 200,
+      body: { ok: true, data: shownPage(loaded, query, context) },
+    }),
+  }),
   "console.listDeliveries": read("console.listDeliveries", {
     args: ({ params, query }, context) => deliveryPageArgs(params.webhookId, query, context),
     present: (loaded: ListedDeliveries, { params, query }, context) => ({
       status: 200,
       body: { ok: true, data: pagedDeliveries(loaded, params.webhookId, query, context) },
     }),
-  }),
-  "console.findDeliveries": read("console.findDeliveries", {
-    args: ({ query }) => ({ sought: query.id }),
-    present: (loaded: FoundDeliveries) => ({ status: 200, body: { ok: true, data: presentSought(loaded) } }),
   }),
   "console.getDelivery": read("console.getDelivery", {
     args: ({ params }) => ({ id: params.webhookId, delivery_id: params.deliveryId }),

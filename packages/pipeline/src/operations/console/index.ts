@@ -18,9 +18,11 @@ import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
 import { consoleMessages } from "./messages.ts";
 import { organization } from "./organization.ts";
+import { organizationExport } from "./organization-export.ts";
 import { overview } from "./overview.ts";
 import { phone } from "./phone.ts";
 import { requests } from "./requests.ts";
+import { retention } from "./retention.ts";
 import { consoleRuns } from "./runs.ts";
 import { secondFactors } from "./second-factor.ts";
 import { serviceAccounts } from "./service-accounts.ts";
@@ -49,9 +51,11 @@ export const developerConsole = {
   ...members,
   ...consoleMessages,
   ...organization,
+  ...organizationExport,
   ...overview,
   ...phone,
   ...requests,
+  ...retention,
   ...consoleRuns,
   ...secondFactors,
   ...serviceAccounts,

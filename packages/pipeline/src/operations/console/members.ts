@@ -1,4 +1,5 @@
 import {
+  type Id,
   type MemberRow,
   type OperatorSessionRow,
   type OrganizationRow,
@@ -9,7 +10,7 @@ import {
   inviteMember,
   memberEmail,
   presentCurrentSession,
-  presentMember,
+  presentListedMember,
   presentOwnSession,
   removeMember,
   resetMemberPassword,
@@ -27,6 +28,11 @@ const forgetCookie = ({ shell, request, cookies }: Context): void => {
   if (isConsolePage(request)) cookies.push(noSessionCookie(shell));
 };
 
+interface MemberPage extends Listed<MemberRow> {
+  /** Members of the page whose second factor is on. */
+  readonly secured: readonly Id[];
+}
+
 /** Session of a request, with the rows that it shows. */
 interface FoundSession {
   readonly session: OperatorSessionRow | null;
@@ -37,9 +43,10 @@ interface FoundSession {
 export const members = {
   "console.listMembers": read("console.listMembers", {
     args: ({ query }, context) => pageArgs(query, context),
-    present: (loaded: Listed<MemberRow>, { query }, context) => {
+    present: (loaded: MemberPage, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
-      return { status: 200, body: { ok: true, data: { members: items.map(presentMember), ...page } } };
+      const shown = items.map((each) => presentListedMember(each, loaded.secured));
+      return { status: 200, body: { ok: true, data: { members: shown, ...page } } };
     },
   }),
   "console.inviteMember": write("console.inviteMember", {

@@ -1,5 +1,5 @@
 import { newestOf } from "../../lookups/pages.ts";
-import { sessionMessagePage } from "../../lookups/sessions.ts";
+import { newSession, question, sessionMessagePage } from "../../lookups/sessions.ts";
 import type { LoadsIn } from "../section.ts";
 
 export const agentSessions = {
@@ -11,6 +11,8 @@ export const agentSessions = {
       args,
     );
   },
+  "console.createAgentSession": newSession,
+  "console.sendAgentSessionMessage": question,
   "console.getAgentSession": ({ tables }, { id }) => ({ session: tables.sessions.byId(id) }),
   "console.listAgentSessionMessages": sessionMessagePage,
 } satisfies Partial<LoadsIn<"console">>;

@@ -13,6 +13,22 @@ const withRun = (organization: Organization, approval: ApprovalRow): { approval:
   return run && { approval, run };
 };
 
+interface ApproveArgs {
+  readonly approval_id: string;
+  readonly voucher_id: string | null;
+  readonly customer_id: string | null;
+}
+
+const approveFacts = (organization: Organization, { approval_id, voucher_id, customer_id }: ApproveArgs) => {
+  const { tables } = organization;
+  const known = decisionFacts(organization, approval_id);
+  return {
+    ...known,
+    voucher: tables.vouchers.byId(voucher_id ?? argumentOf(known.approval, "voucher_id")),
+    customer: tables.customers.byId(customer_id ?? argumentOf(known.approval, "customer_id")),
+  };
+};
+
 export const approvals = {
   "console.listApprovals": (organization, args) =>
     newestOf(
@@ -24,15 +40,8 @@ export const approvals = {
     const approval = organization.tables.approvals.byId(approval_id);
     return { waiting: approval && withRun(organization, approval) };
   },
-  "console.approve": (organization, { approval_id, voucher_id, customer_id }) => {
-    const { tables } = organization;
-    const known = decisionFacts(organization, approval_id);
-    return {
-      ...known,
-      voucher: tables.vouchers.byId(voucher_id ?? argumentOf(known.approval, "voucher_id")),
-      customer: tables.customers.byId(customer_id ?? argumentOf(known.approval, "customer_id")),
-    };
-  },
+  "console.rehearseApproval": approveFacts,
+  "console.approve": approveFacts,
   "console.reject": (organization, { approval_id }) => decisionFacts(organization, approval_id),
   "console.approveDraft": (organization, { run_id }) => {
     const drafts = [...organization.tables.approvals.all()].filter(({ action_type }) => action_type === "draft");

@@ -1,9 +1,9 @@
-import { deliveryOf, deliveriesBy, deliveriesSought } from "../../lookups/deliveries.ts";
+import { deliveriesBy, deliveriesToAll, deliveryOf } from "../../lookups/deliveries.ts";
 import type { LoadsIn } from "../section.ts";
 
 export const deliveries = {
+  "console.findDeliveries": deliveriesToAll,
   "console.listDeliveries": deliveriesBy,
-  "console.findDeliveries": deliveriesSought,
   "console.getDelivery": deliveryOf,
   "console.replayDelivery": ({ tables }, { id, delivery_id }) => ({
     endpoint: tables.webhook_endpoints.byId(id),

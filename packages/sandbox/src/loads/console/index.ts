@@ -20,9 +20,11 @@ import { limits } from "./limits.ts";
 import { members } from "./members.ts";
 import { consoleMessages } from "./messages.ts";
 import { organizations } from "./organizations.ts";
+import { organizationExport } from "./organization-export.ts";
 import { overview } from "./overview.ts";
 import { phone } from "./phone.ts";
 import { requests } from "./requests.ts";
+import { retention } from "./retention.ts";
 import { consoleRuns } from "./runs.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { templates } from "./templates.ts";
@@ -48,9 +50,11 @@ const loads = {
   ...members,
   ...consoleMessages,
   ...organizations,
+  ...organizationExport,
   ...overview,
   ...phone,
   ...requests,
+  ...retention,
   ...consoleRuns,
   ...serviceAccounts,
   ...templates,

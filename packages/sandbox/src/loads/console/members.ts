@@ -19,7 +19,10 @@ const memberFacts = (organization: Organization, { id }: { readonly id: string }
 });
 
 export const members = {
-  "console.listMembers": ({ tables }, args) => newestOf(tables.members, (row) => row, args),
+  "console.listMembers": ({ tables }, args) => ({
+    ...newestOf(tables.members, (row) => row, args),
+    secured: [...tables.member_second_factors.all()].flatMap(({ id, confirmed_at }) => (confirmed_at ? [id] : [])),
+  }),
   "console.inviteMember": (organization, { email, ...args }) => ({
     member: organization.tables.members.byUnique("members_email_key", email),
     quota: quotaOf(organization, "members", args),

@@ -8,8 +8,12 @@ import { type Column, PreparedStatements, type Transaction } from "./transaction
 export interface ConnectionSettings {
   readonly url: string;
   readonly connectMilliseconds: number;
+  /** Maximum silence while an answer is due. A pooler may hold a transaction back longer than any statement may take. */
+  readonly answerMilliseconds: number;
   /** Keeps statements prepared on the connection; some poolers do not support it. */
   readonly prepares: boolean;
+  /** False behind a pooler: it may hand the connection on while the next transaction is arriving. */
+  readonly pipelines: boolean;
   /** Checks a new connection before use; its error goes to the connection's callers. */
   readonly prove: (client: Client) => Promise<void>;
   /** Called for each statement that fails because the server cannot be reached. */
@@ -56,9 +60,9 @@ class Exchange<Row> implements Submittable {
     this.#transaction.complete();
   }
 
-  /** Reports the commit. */
+  /** Reports the commit, unless answers to somebody else's statements were among those to ours. */
   handleReadyForQuery(): void {
-    this.#ended(null);
+    this.#ended(this.#transaction.isAnswered ? null : new Error("the answers do not fit the statements"));
   }
 
   handleError(failure: Error): void {
@@ -66,33 +70,52 @@ class Exchange<Row> implements Submittable {
   }
 }
 
+const BACKEND: Statement = { text: "select pg_backend_pid() as pid", values: [] };
+
+/** The driver reads this before each statement, but declares it as readonly. */
+const startPipelining = (driver: Driver): void => void Reflect.set(driver, "pipeline", true);
+
+/** Number of the process that signed the driver in; its types do not declare it. */
+const processOf = (driver: Driver): unknown => Reflect.get(driver, "processID");
+
 /** A connection of the driver, used until it closes. Transactions are answered in the order sent. */
 export class Client {
   readonly #driver: Driver;
   readonly #statements: PreparedStatements;
   readonly #ready: Promise<unknown>;
+  /** Exchanges behind the one under way, on a connection that does not pipeline. */
+  readonly #line: (Submittable & { handleError(failure: Error): void })[] = [];
+  #busy = false;
+  #unanswered = 0;
+  #answeredAt = 0;
+  readonly #watch: ReturnType<typeof setInterval>;
+  #idle = Promise.withResolvers<void>();
   /** Set once the server has answered and `prove` has passed. */
   #proven = false;
   closed = false;
 
-  constructor({ url, connectMilliseconds, prepares, prove }: ConnectionSettings) {
+  constructor({ url, prepares, pipelines, prove, ...patience }: ConnectionSettings) {
     this.#statements = new PreparedStatements(prepares);
     this.#driver = new Driver({
       connectionString: url,
-      connectionTimeoutMillis: connectMilliseconds,
+      connectionTimeoutMillis: patience.connectMilliseconds,
       application_name: "atlas",
       keepAlive: true,
-      pipeline: true,
     });
-    const close = () => void (this.closed = true);
-    this.#driver.on("error", close).on("end", close);
+    this.#driver.on("error", (failure) => this.#close(failure)).on("end", () => this.#close(new Error("ended")));
+    // All is answered, errors included.
+    this.#driver.on("drain", () => {
+      this.#busy = false;
+      this.#next();
+    });
+    this.#watch = this.#watching(patience.answerMilliseconds);
     this.#ready = this.#driver.connect().then(
       async () => {
         await prove(this);
+        if (pipelines && (await this.#isDirect())) startPipelining(this.#driver);
         this.#proven = true;
       },
       (failure: unknown) => {
-        this.closed = true;
         throw typed(failure);
       },
     );
@@ -115,23 +138,73 @@ export class Client {
     return this.#statements.sent<Row>(null, statement, (transaction) => this.#send(transaction));
   }
 
+  /** A pooler signs a client in with a process number of its own. */
+  async #isDirect(): Promise<boolean> {
+    const [backend] = await this.ask<{ pid: number }>(BACKEND);
+    return backend?.pid === processOf(this.#driver);
+  }
+
   #send<Row>(transaction: Transaction<Row>): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      const ended = (failure: Error | null) => (failure ? reject(typed(failure)) : resolve(transaction.rows));
-      this.#driver.query(new Exchange(transaction, ended));
+      if (this.#unanswered === 0) this.#answeredAt = performance.now();
+      this.#unanswered += 1;
+      const ended = (failure: Error | null) => {
+        this.#unanswered -= 1;
+        this.#answeredAt = performance.now();
+        if (failure) reject(typed(failure));
+        else resolve(transaction.rows);
+      };
+      const exchange = new Exchange(transaction, ended);
+      // A closed one refuses it.
+      if (this.#driver.pipeline || this.closed) this.#driver.query(exchange);
+      else {
+        this.#line.push(exchange);
+        this.#next();
+      }
     });
+  }
+
+  #next(): void {
+    if (this.#busy) return;
+    const exchange = this.#line.shift();
+    if (exchange === undefined) return this.#idle.resolve();
+    this.#busy = true;
+    this.#driver.query(exchange);
+  }
+
+  #close(failure: Error): void {
+    this.closed = true;
+    clearInterval(this.#watch);
+    for (const exchange of this.#line.splice(0)) exchange.handleError(failure);
+    this.#idle.resolve();
+  }
+
+  /** Discards the connection after too long a silence. */
+  #watching(answerMilliseconds: number): ReturnType<typeof setInterval> {
+    const look = () => {
+      if (this.#unanswered > 0 && performance.now() - this.#answeredAt > answerMilliseconds) this.discard();
+    };
+    return setInterval(look, answerMilliseconds / 8).unref();
+  }
+
+  /** Resolves when no exchange waits behind another. The driver itself cuts one off that is under way. */
+  async #answered(): Promise<void> {
+    if (!this.#busy || this.closed) return;
+    this.#idle = Promise.withResolvers();
+    await this.#idle.promise;
   }
 
   /** Closes at once; requests under way fail. */
   discard(): void {
-    this.closed = true;
     this.#driver.connection.stream.destroy();
+    this.#close(new Error("discarded"));
   }
 
   /** Closes after requests under way are answered, in 5 seconds at most. */
   async end(): Promise<void> {
     const deadline = setTimeout(() => this.discard(), 5_000);
     await this.#ready.catch(() => undefined);
+    await this.#answered();
     if (!this.closed) await this.#driver.end();
     clearTimeout(deadline);
   }

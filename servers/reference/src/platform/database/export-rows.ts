@@ -1,31 +1,31 @@
 /** Reads all rows of one organization in pages, without its secrets. */
-import type { Id, TableName } from "@atlas-messaging/domain";
+import { type ExportPlace, type Id, exportedTables, isSecretColumn, mediaBytesTable } from "@atlas-messaging/domain";
 import { getTableColumns } from "drizzle-orm";
 import { type PgTable, getTableConfig } from "drizzle-orm/pg-core";
+import { mediaChunks } from "../../sections/messages/tables.ts";
 import type { Database } from "./database.ts";
 import { tables } from "./schema.ts";
 
-/** Tables of secrets, and of work that is only under way. */
-const withheld: ReadonlySet<string> = new Set([
-  "idempotency",
-  "outbox",
-  "operator_sessions",
-  "member_passwords",
-  "member_second_factors",
-  "oauth_refresh_tokens",
-] satisfies TableName[]);
-
-const secretName = /(?:^|_)(?:secrets?|hash|salt|verify_token|challenge)$|^webhook_url$|^previous_secret$/;
-
-/** Names of the tables that an export has. */
-export const exportedTables: readonly string[] = Object.keys(tables).filter((name) => !withheld.has(name));
+export { exportedTables };
 
 export interface ExportedRow {
   readonly table: string;
   readonly row: object;
+  /** Texts of its primary key, by which an export goes on after it. */
+  readonly key: readonly string[];
 }
 
-const pageSize = 500;
+/** Writes a row as a line of an export. */
+export const exportLine = ({ table, row }: ExportedRow): string => `${JSON.stringify({ table, row })}\n`;
+
+const pageSize = 200;
+/** Rows of a page where one may have megabytes, so that memory holds few of them. */
+const wide: { readonly [table: string]: number } = {
+  knowledge_documents: 1,
+  media_chunks: 8,
+  stored_requests: 50,
+  webhook_attempts: 50,
+};
 
 const pageOf = (table: PgTable) => {
   const { name, primaryKeys, columns } = getTableConfig(table);
@@ -34,36 +34,51 @@ const pageOf = (table: PgTable) => {
   const named = new Set((primaryKeys[0]?.columns ?? single).map((column) => column.name));
   const key = columns.filter((column) => named.has(column.name));
   const owner = columns.some((column) => column.name === "organization_id") ? "organization_id" : "id";
-  const shown = Object.values(getTableColumns(table)).filter((column) => !secretName.test(column.name));
-  const list = shown.map((column) => `"${column.name}"`).join(", ");
+  const shown = Object.values(getTableColumns(table)).filter((column) => !isSecretColumn(column.name));
+  const list = shown.map((column) => shownAs(column)).join(", ");
   const keys = key.map((column) => `"${column.name}"`).join(", ");
   const after = key.map((column, place) => `$${place + 2}::${column.getSQLType()}`).join(", ");
   const texts = key.map((column) => `"${column.name}"::text`).join(", ");
-  return (organizationId: Id, last: readonly string[] | null) => ({
+  const size = wide[name] ?? pageSize;
+  const statement = (organizationId: Id, last: readonly string[] | null) => ({
     text: `select (select row_to_json(shown) from (select ${list}) shown) as row, json_build_array(${texts}) as key
       from "${name}" where "${owner}" = $1::uuid ${last ? `and (${keys}) > (${after})` : ""}
-      order by ${keys} limit ${pageSize}`,
+      order by ${keys} limit ${size}`,
     values: [organizationId, ...(last ?? [])],
   });
+  return { statement, size };
 };
 
-/** Yields the rows of the tables, each in the order of its key. */
+/** Bytes are base64, as in the answers of the API. */
+const shownAs = (column: { readonly name: string; getSQLType(): string }): string =>
+  column.getSQLType() === "bytea"
+    ? `translate(encode("${column.name}", 'base64'), E'\\n', '') as "${column.name}"`
+    : `"${column.name}"`;
+
+const exported: { readonly [name: string]: PgTable } = { ...tables, [mediaBytesTable]: mediaChunks };
+
+/** Yields the rows of the tables, each in the order of its key, from a place on. */
 export const exportRows = async function* (
   database: Database,
   organizationId: Id,
   names: readonly string[],
+  from: ExportPlace = { table: null, after: null },
 ): AsyncGenerator<ExportedRow> {
-  for (const [name, table] of Object.entries(tables).filter(([each]) => names.includes(each))) {
-    const page = pageOf(table);
-    let last: readonly string[] | null = null;
+  const ordered = exportedTables.filter((each) => names.includes(each));
+  const begun = from.table === null ? ordered : ordered.slice(ordered.indexOf(from.table));
+  for (const name of begun) {
+    const table = exported[name];
+    if (!table) throw new Error(`${name} is exported, but there is no such table`);
+    const { statement, size } = pageOf(table);
+    let last: readonly string[] | null = name === from.table ? from.after : null;
     for (;;) {
       const found: readonly { readonly row: object; readonly key: readonly string[] }[] = await database.asTenant(
         organizationId,
-        page(organizationId, last),
+        statement(organizationId, last),
       );
-      for (const { row } of found) yield { table: name, row };
+      for (const { row, key } of found) yield { table: name, row, key };
       last = found.at(-1)?.key ?? null;
-      if (found.length < pageSize) break;
+      if (found.length < size) break;
     }
   }
 };

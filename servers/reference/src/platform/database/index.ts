@@ -23,7 +23,7 @@ export { sharedLimiter } from "./shared-limiter.ts";
 export { shares } from "./shares.ts";
 export { decodeInstant, decodeRow } from "./decode.ts";
 export { bindSealed, resealing } from "./reseal.ts";
-export { exportRows, exportedTables } from "./export-rows.ts";
+export { exportLine, exportRows, exportedTables } from "./export-rows.ts";
 export { KeysMissing, SEALED_KEYS, refuseMissingKeys } from "./sealed-keys.ts";
 export { placeOf } from "./seal-secrets.ts";
 
@@ -36,6 +36,8 @@ export interface DatabaseSettings {
   readonly lanes?: number;
   /** Deadline for a connection to answer; default 10 seconds. */
   readonly connectMilliseconds?: number;
+  /** Deadline for an answer; by default longer than any statement may take. */
+  readonly answerMilliseconds?: number;
   /** Default: a vault with a random key. */
   readonly vault?: Vault;
   /** PGlite's extensions, such as pgvector; default none. */
@@ -75,9 +77,11 @@ const openPglite = async (
  * the system's few tables. PGlite is migrated, too.
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
-  const { url, dataDir, lanes, connectMilliseconds = 10_000, vault = createVault([randomBytes(32)]) } = settings;
-  const { access = {}, onUnavailable = () => {}, onReplaced, extensions = {} } = settings;
+  const { url, dataDir, lanes, vault = createVault([randomBytes(32)]), extensions = {} } = settings;
+  const { connectMilliseconds = 10_000, answerMilliseconds = 35_000 } = settings;
+  const { access = {}, onUnavailable = () => {}, onReplaced } = settings;
   if (url === undefined) return openPglite(dataDir, vault, extensions);
   if (inMemory(url)) return openPglite("memory://", vault, extensions);
-  return openPostgres({ url, lanes, connectMilliseconds, vault, onUnavailable, onReplaced, access });
+  const patience = { connectMilliseconds, answerMilliseconds };
+  return openPostgres({ url, lanes, ...patience, vault, onUnavailable, onReplaced, access });
 };

@@ -125,6 +125,15 @@ describeOnBoth("isolation", (open) => {
     expect(await database.asTenant(theirs.id, everywhere)).toEqual([]);
   });
 
+  test.for([
+    ["intent", "runs"],
+    ["content", "export_pieces"],
+    ["failure", "organization_exports"],
+  ])("the system does not read %s of %s", async ([column, table]) => {
+    const read = statement(`select "${column}" from "${table}"`);
+    await expect(database.asSystem(read)).rejects.toMatchObject({ code: "42501" });
+  });
+
   test("the system sees the tables of tokens, jobs, deliveries and housekeeping across organizations, and no other", async () => {
     const counts: Record<string, unknown> = {};
     for (const table of tableNames) {
@@ -150,6 +159,10 @@ describeOnBoth("isolation", (open) => {
       events: none,
       channel_links: none,
       alert_choices: none,
+      retentions: none,
+      organization_exports: none,
+      export_pieces: none,
+      runs: once,
       knowledge_gaps: none,
       stored_requests: none,
       media: none,

@@ -6,6 +6,8 @@ import { connectAsOwner } from "../../../test-support/postgres.ts";
 import { customerRow } from "../../../test-support/rows.ts";
 import { DatabaseUnavailable, commit, openDatabase } from "./index.ts";
 import type { Database, Statement } from "./index.ts";
+import { startRelay } from "../../../test-support/relay.ts";
+import { startWorstPooler } from "../../../test-support/worst-pooler.ts";
 import { createVault } from "../vault.ts";
 import { proveAgain } from "./login.ts";
 import { postgresDatabase } from "./postgres.ts";
@@ -13,6 +15,8 @@ import { postgresDatabase } from "./postgres.ts";
 const settings = {
   vault: createVault([Buffer.alloc(32)]),
   prepares: true,
+  pipelines: true,
+  answerMilliseconds: 35_000,
   listenUrl: null,
   prove: proveAgain(false),
 };
@@ -162,6 +166,38 @@ describe("one lane", () => {
     await database.close();
     await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
   });
+});
+
+test("a pooler that holds a transaction back is unavailable after the deadline, and the lane recovers", async () => {
+  const pooler = await startWorstPooler(url);
+  const held = postgresDatabase({
+    ...settings,
+    url: pooler.url,
+    lanes: 1,
+    connectMilliseconds: 10_000,
+    answerMilliseconds: 400,
+  });
+  await held.ping();
+  pooler.fail("hold");
+  const waiting = await Promise.allSettled([held.ping(), held.ping(), held.ping()]);
+  expect(waiting.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  for (const each of waiting) expect(each).toMatchObject({ reason: expect.any(DatabaseUnavailable) });
+  pooler.fail(null);
+  await expect(held.ping()).resolves.toBeUndefined();
+  await held.close();
+  await pooler.close();
+});
+
+test("several transactions are under way on a connection without a pooler", async () => {
+  const relay = await startRelay(url, 3);
+  const direct = postgresDatabase({ ...settings, url: relay.url, lanes: 1, connectMilliseconds: 10_000 });
+  await direct.ping();
+  relay.hold();
+  // The relay hands no answer on before it has seen three ends of transactions.
+  const answers = await Promise.all([direct.ping(), direct.ping(), direct.ping()]);
+  expect(answers).toHaveLength(3);
+  await direct.close();
+  await relay.close();
 });
 
 test("a server that closes every connection without a word is unavailable, not waited for", async () => {

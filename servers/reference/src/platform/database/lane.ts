@@ -31,7 +31,7 @@ export class Lane {
       const failure = typedFailure(cause);
       // A connection fails before it reports its end; the next call must not follow this one.
       if (failure instanceof DatabaseUnavailable) {
-        client.discard();
+        if (!failure.connected) client.discard();
         this.#settings.onUnavailable?.();
       }
       throw failure;

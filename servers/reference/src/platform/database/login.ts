@@ -2,6 +2,7 @@
 import { typed } from "../program.ts";
 import type { Client } from "./client.ts";
 import { DatabaseUnavailable } from "./failures.ts";
+import { History } from "./history.ts";
 
 /** Thrown when the login of DATABASE_URL must not serve; the message says what to do. */
 export class LoginRefused extends Error {
@@ -18,8 +19,6 @@ interface Login {
   readonly inherits: readonly string[];
   /** True if it is, or may become, the owner of tables, schema or database. */
   readonly owns: boolean;
-  /** Number of the table of organizations. A restored database has another. */
-  readonly lineage: number | null;
   /** True if it may create roles: up to PostgreSQL 15 such a login may become any role but a superuser. */
   readonly creates: boolean;
 }
@@ -37,13 +36,12 @@ const WHO = `
     'owns', exists (select from pg_namespace where nspname = 'public' and pg_has_role(session_user, nspowner, 'MEMBER'))
       or exists (select from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_has_role(session_user, relowner, 'MEMBER')),
-    'lineage', (select oid::bigint from pg_class where relnamespace = 'public'::regnamespace and relname = 'organizations'),
     'creates', exists (select from pg_roles where rolcreaterole and pg_has_role(session_user, oid, 'MEMBER'))
   ) as login`;
 
 export const whoIs = async (client: Client): Promise<Login> => {
   const [found] = await client.ask<{ login: Login }>({ text: WHO, values: [] });
-  if (!found) throw new Error("the database did not tell who is signed in");
+  if (!found) throw new DatabaseUnavailable(new Error("the database did not tell who is signed in"));
   return found.login;
 };
 
@@ -75,16 +73,13 @@ export const dangerOf = ({ name, powerful, inherits, owns, creates }: Login): st
   return null;
 };
 
-/** Checks each new connection's login, since a pooler or DNS name may lead elsewhere by now. */
-export const proveAgain = (trusted: boolean, onReplaced: () => void = () => {}) => {
-  let lineage: number | null = null;
-  return async (client: Client): Promise<void> => {
+/** Checks each new connection's login and database, since a pooler or DNS name may lead elsewhere by now. */
+export const proveAgain =
+  (trusted: boolean, history = new History()) =>
+  async (client: Client): Promise<void> => {
     const login = await whoIs(client);
     const problem = lackOf(login) ?? (trusted ? null : dangerOf(login));
     if (problem !== null) throw new DatabaseUnavailable(new LoginRefused(problem));
-    lineage ??= login.lineage;
-    if (lineage === login.lineage) return;
-    onReplaced();
-    throw new DatabaseUnavailable(new LoginRefused("The database is another than at the start."));
+    if (await history.goesOn((statement) => client.ask(statement))) return;
+    throw new DatabaseUnavailable(new LoginRefused("The database is another than at the start, or was restored."));
   };
-};

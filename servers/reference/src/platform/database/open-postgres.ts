@@ -1,6 +1,7 @@
 import { Client } from "./client.ts";
 import type { Database } from "./database.ts";
 import { typedFailure } from "./failures.ts";
+import { History } from "./history.ts";
 import { LoginRefused, dangerOf, lackOf, migrateCommand, proveAgain, whoIs } from "./login.ts";
 import { isBehind, migratePostgres } from "./migrate.ts";
 import { type PostgresSettings, postgresDatabase } from "./postgres.ts";
@@ -23,7 +24,7 @@ export interface PostgresAccess {
 /** `unprepared` works with every pooler; `prepared` needs support for prepared statements (PgBouncer from 1.21 on). */
 export type Pooled = "off" | "unprepared" | "prepared";
 
-type Opened = Pick<PostgresSettings, "url" | "lanes" | "connectMilliseconds" | "vault"> & {
+type Opened = Pick<PostgresSettings, "url" | "lanes" | "connectMilliseconds" | "answerMilliseconds" | "vault"> & {
   readonly access: PostgresAccess;
   readonly onUnavailable: () => void;
   readonly onReplaced?: (() => void) | undefined;
@@ -43,7 +44,7 @@ export class DatabaseBehind extends Error {
 /** Opens PostgreSQL, after checking login and tables. */
 export const openPostgres = async ({ access, onReplaced, ...settings }: Opened): Promise<Database> => {
   const { pooled = "off", directUrl, ownerUrl, sandboxWarn } = access;
-  const connection = { ...settings, prepares: pooled !== "unprepared" };
+  const connection = { ...settings, prepares: pooled !== "unprepared", pipelines: pooled === "off" };
   const login = await inspect(connection);
   const danger = dangerOf(login);
   if (danger !== null && !sandboxWarn) throw new LoginRefused(danger);
@@ -56,18 +57,32 @@ export const openPostgres = async ({ access, onReplaced, ...settings }: Opened):
     if (problem !== null) throw new LoginRefused(problem);
   };
   if (lack !== null) await migrate();
+  const history = new History(onReplaced);
   const database = postgresDatabase({
     ...connection,
-    prove: proveAgain(sandboxWarn !== undefined, onReplaced),
+    prove: proveAgain(sandboxWarn !== undefined, history),
     listenUrl: directUrl ?? (pooled === "off" ? settings.url : null),
   });
   try {
     if (await isBehind(database)) await migrate();
-    return database;
+    return watched(database, history);
   } catch (failure) {
     await database.close();
     throw failure;
   }
+};
+
+const lookEvery = 5_000;
+
+/** A pooler keeps its clients' connections while the database behind it is restored. */
+const watched = (database: Database, history: History): Database => {
+  const look = () => history.goesOn((statement) => database.asSystem(statement));
+  const timer = setInterval(() => void look().catch(() => {}), lookEvery).unref();
+  const close = (): Promise<void> => {
+    clearInterval(timer);
+    return database.close();
+  };
+  return { ...database, close };
 };
 
 const inspect = async (connection: Omit<PostgresSettings, "prove" | "listenUrl">) => {

@@ -9,7 +9,9 @@ import { channelLinks, channels } from "../../sections/channels/tables.ts";
 import { alertChoices } from "../../sections/console/alerts/tables.ts";
 import { appRedirectUris, apps } from "../../sections/console/apps/tables.ts";
 import { auditEvents } from "../../sections/console/audit-events/tables.ts";
+import { exportPieces, organizationExports } from "../../sections/console/organization-export/tables.ts";
 import { organizations } from "../../sections/console/organizations/tables.ts";
+import { retentions } from "../../sections/console/retention/tables.ts";
 import { serviceAccounts } from "../../sections/console/service-accounts/tables.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../sections/conversations/tables.ts";
 import { customerConsents, customerLabels, customers, quietHours } from "../../sections/customers/tables.ts";
@@ -43,6 +45,9 @@ export const tables = {
   customer_consents: customerConsents,
   quiet_hours: quietHours,
   alert_choices: alertChoices,
+  retentions,
+  organization_exports: organizationExports,
+  export_pieces: exportPieces,
   conversations,
   conversation_labels: conversationLabels,
   conversation_notes: conversationNotes,

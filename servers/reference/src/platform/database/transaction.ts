@@ -90,6 +90,11 @@ export class Transaction<Row> {
     ]);
   }
 
+  /** True after one answer to each statement. */
+  get isAnswered(): boolean {
+    return this.#unanswered === 0;
+  }
+
   describe(columns: readonly Column[]): void {
     this.#known.columns = columns;
   }

@@ -1,6 +1,6 @@
 import type { AgentRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
 /** The system may read agents, as the public directory lists all organizations'. */
@@ -21,6 +21,8 @@ export const agents = pgTable(
     listing_slug: text(),
     reply_within_seconds: integer(),
     people_reply_within_seconds: integer(),
+    people_hours: jsonb().$type<NonNullable<AgentRow["people_hours"]>>(),
+    announces_people: boolean().notNull().default(false),
     fallback_agent_id: uuid(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),

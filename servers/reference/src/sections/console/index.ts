@@ -16,11 +16,13 @@ import { media } from "./media/index.ts";
 import { limits } from "./limits/index.ts";
 import { members } from "./members/index.ts";
 import { consoleMessages } from "./messages/index.ts";
+import { organizationExport } from "./organization-export/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
 import { phone } from "./phone/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
 import { requests } from "./requests/index.ts";
+import { retention } from "./retention/index.ts";
 import { consoleRuns } from "./runs/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
@@ -45,11 +47,13 @@ export const developerConsole = {
   ...limits,
   ...members,
   ...consoleMessages,
+  ...organizationExport,
   ...organizations,
   ...overview,
   ...phone,
   ...quietHours,
   ...requests,
+  ...retention,
   ...consoleRuns,
   ...serviceAccounts,
   ...templates,

@@ -1,12 +1,12 @@
 import { type RunRow, turnIntents } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
 /** Matches runs of hosted agents in conversations. Literal, so that the index with the same words serves. */
 export const isTurn = sql.raw(`intent in (${turnIntents.map((intent) => `'${intent}'`).join(", ")})`);
 
-/** Append-only: the service's role may only insert and select. */
+/** Append-only: the service's role may only insert and select. Housekeeping removes whole runs. */
 export const runs = pgTable(
   "runs",
   {
@@ -44,5 +44,6 @@ export const runs = pgTable(
       .where(sql`agent_id is not null`),
     index("runs_turns_idx").on(table.organization_id, table.conversation_id, table.run_id).where(isTurn),
     tenantPolicy(),
+    systemPolicy(),
   ],
 );

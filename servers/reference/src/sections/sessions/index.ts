@@ -1,5 +1,11 @@
 import { sessionRunFacts } from "../runs/index.ts";
-export { agentSessionPageFacts, sessionFacts, sessionMessagePageFacts } from "./load.ts";
+export {
+  agentSessionPageFacts,
+  newSessionFacts,
+  questionFacts,
+  sessionFacts,
+  sessionMessagePageFacts,
+} from "./load.ts";
 import { newSessionFacts, questionFacts, sessionFacts, sessionMessagePageFacts, sessionPageFacts } from "./load.ts";
 
 export const sessions = {

@@ -5,7 +5,7 @@ import { recoverFacts, webhookFacts, webhookPageFacts } from "./load.ts";
 export {
   deliveryFacts,
   deliveryPageFacts,
-  foundDeliveries,
+  foundDeliveryFacts,
   replayFacts,
   replayFailedFacts,
 } from "./deliveries/load.ts";

@@ -7,8 +7,11 @@ import { webhookEndpoints } from "./tables.ts";
 
 const live = sql`select * from ${own(webhookEndpoints)} where status <> 'deleted'`;
 
+// A limit bounds them. Without `offset 0`, a plan may walk the ids of all organizations.
+const allLive = sql`select * from (${live} offset 0) "webhook_endpoints" where true`;
+
 export const webhookPageFacts = {
-  rows: rows("webhook_endpoints", sql`${live} and ${newestFirst(webhookEndpoints.id)}`),
+  rows: rows("webhook_endpoints", sql`${allLive} and ${newestFirst(webhookEndpoints.id)}`),
   known: knowsAfter(webhookEndpoints.id, live),
 };
 

@@ -44,6 +44,8 @@ export const webhookDeliveries = pgTable(
     event_row_id: uuid().notNull(),
     event_id: uuid().notNull(),
     event_type: text().$type<WebhookDeliveryRow["event_type"]>().notNull(),
+    conversation_id: uuid(),
+    correlation_id: text(),
     status: text().$type<WebhookDeliveryRow["status"]>().notNull(),
     attempts: integer().notNull(),
     round_attempts: integer().notNull(),
@@ -70,6 +72,19 @@ export const webhookDeliveries = pgTable(
     index("webhook_deliveries_endpoint_idx").on(table.organization_id, table.endpoint_id, table.id),
     index("webhook_deliveries_type_idx").on(table.organization_id, table.event_type, table.endpoint_id, table.id),
     index("webhook_deliveries_status_idx").on(table.organization_id, table.status, table.endpoint_id, table.id),
+    index("webhook_deliveries_request_idx").on(
+      table.organization_id,
+      table.correlation_id,
+      table.endpoint_id,
+      table.id,
+    ),
+    index("webhook_deliveries_conversation_idx")
+      .on(table.organization_id, table.conversation_id, table.endpoint_id, table.id)
+      .where(sql`conversation_id is not null`),
+    // Rows of versions before, until housekeeping has filled them.
+    index("webhook_deliveries_unfilled_idx")
+      .on(table.organization_id, table.id)
+      .where(sql`correlation_id is null`),
     index("webhook_deliveries_event_idx").on(table.organization_id, table.event_row_id),
     // BRIN: next to no upkeep, and precise enough to find old rows.
     index("webhook_deliveries_age_idx").using("brin", table.updated_at),

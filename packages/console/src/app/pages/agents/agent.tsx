@@ -1,22 +1,33 @@
+import { consoleListAgentsOptions } from "@atlas-messaging/query";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Archive, ArchiveRestore, Globe, Pencil } from "lucide-react";
+import { Archive, ArchiveRestore, Clock, Globe, Pencil } from "lucide-react";
 import { useState } from "react";
+import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Back } from "../../ui/back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Time } from "../../ui/time.tsx";
 import { ArchiveAgent } from "./archive.tsx";
 import { EditAgent } from "./edit.tsx";
+import { EditPeople, People } from "./people.tsx";
 import { PublishAgent, WithdrawAgent } from "./publish.tsx";
 import { type Agent, useChannels, useDocuments } from "./serves.ts";
 import { AgentState } from "./state.tsx";
+import { spanWords } from "./times.tsx";
+import { TryAgent } from "./try.tsx";
 
 const api = getRouteApi("/signed-in/agents");
 
 /** An agent: what it serves, what it answers from, and its entry in the directory. */
 export const AgentPane = ({ agent }: { readonly agent: Agent }) => {
   const navigate = api.useNavigate();
-  const { may } = useSession();
+  const { may, environment } = useSession();
+  const mayTry =
+    agent.kind === "hosted" &&
+    agent.status === "ready" &&
+    environment !== "production" &&
+    may("atlas_api.agents.manage");
   return (
     <section className="pane" aria-label="Agent">
       <Back to="Agents" onClick={() => void navigate({ search: ({ agent: _open, ...rest }) => rest })} />
@@ -30,14 +41,16 @@ export const AgentPane = ({ agent }: { readonly agent: Agent }) => {
           {agent.description !== null && <p>{agent.description}</p>}
         </header>
         {may("atlas_api.agents.manage") && <Actions agent={agent} />}
+        {mayTry && <TryAgent agent={agent} />}
         <Serves agent={agent} />
+        <People agent={agent} />
         <Listing agent={agent} />
       </article>
     </section>
   );
 };
 
-type Open = "edit" | "publish" | "withdraw" | "archive";
+type Open = "edit" | "people" | "publish" | "withdraw" | "archive";
 
 const Actions = ({ agent }: { readonly agent: Agent }) => {
   const [open, setOpen] = useState<Open | null>(null);
@@ -47,6 +60,9 @@ const Actions = ({ agent }: { readonly agent: Agent }) => {
     <div className="actions">
       <Button keys="e" icon={Pencil} look="primary" onClick={() => setOpen("edit")}>
         Change
+      </Button>
+      <Button keys="w" icon={Clock} onClick={() => setOpen("people")}>
+        When people answer
       </Button>
       {isReady && (
         <Button keys="p" icon={Globe} onClick={() => setOpen("publish")}>
@@ -64,6 +80,7 @@ const Actions = ({ agent }: { readonly agent: Agent }) => {
         </Button>
       )}
       {open === "edit" && <EditAgent agent={agent} onClose={close} />}
+      {open === "people" && <EditPeople agent={agent} onClose={close} />}
       {open === "publish" && <PublishAgent agent={agent} onClose={close} />}
       {open === "withdraw" && <WithdrawAgent agent={agent} onClose={close} />}
       {open === "archive" && <ArchiveAgent agent={agent} onClose={close} />}
@@ -92,8 +109,33 @@ const Serves = ({ agent }: { readonly agent: Agent }) => {
               : [...titles, ...(others === 0 ? [] : [others === 1 ? "1 other" : `${others} others`])].join(", ")}
           </dd>
         </div>
+        <Waits agent={agent} />
       </dl>
     </section>
+  );
+};
+
+/** What happens when an answer takes long. */
+const Waits = ({ agent }: { readonly agent: Agent }) => {
+  const { data } = useQuery(consoleListAgentsOptions(client, { limit: 200 }));
+  const { kind, people_reply_within_seconds: people, reply_within_seconds: own, fallback_agent_id: fallback } = agent;
+  if (kind === "hosted")
+    return (
+      <div>
+        <dt>People answer within</dt>
+        <dd>{people === null ? "It names no time" : spanWords(people)}</dd>
+      </div>
+    );
+  const next = data?.agents.find(({ id }) => id === fallback)?.name ?? "another agent";
+  return (
+    <div>
+      <dt>It must answer within</dt>
+      <dd>
+        {own === null
+          ? "No limit"
+          : `${spanWords(own)}. Then ${fallback === null ? "people take over" : `${next} answers`}`}
+      </dd>
+    </div>
   );
 };
 

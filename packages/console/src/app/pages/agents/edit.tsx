@@ -10,6 +10,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { textOf } from "../../ui/text-of.ts";
 import { Choice, chosenOf } from "./choice.tsx";
 import { type Agent, useChannels, useDocuments, withChosen } from "./serves.ts";
+import { Times, timesIn } from "./times.tsx";
 
 export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly onClose: () => void }) => {
   const channels = useChannels();
@@ -25,6 +26,7 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
         body: {
           name: textOf(form, "name").trim(),
           description: description === "" ? null : description,
+          ...timesIn(form, agent),
           ...(channels && { channels: chosenOf(form, "channels") }),
           ...(documents && { source_ids: chosenOf(form, "documents") }),
         },
@@ -56,6 +58,7 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
             <p className="quiet">Choose none, and it answers from every document.</p>
           </>
         )}
+        <Times agent={agent} />
         {update.error && <Problem error={update.error} />}
         <div className="actions">
           <Button look="primary" submits busy={update.isPending}>

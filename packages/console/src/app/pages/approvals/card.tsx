@@ -1,13 +1,11 @@
 import {
   consoleApproveMutation,
   consoleGetApprovalOptions,
-  consoleGetConversationOptions,
-  consoleListConversationMessagesOptions,
+  consoleGetRunOptions,
   consoleRejectMutation,
   queryKeyOf,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Check, Pencil, X } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
@@ -20,8 +18,9 @@ import { Problem, problemWords } from "../../ui/problem.tsx";
 import { Time } from "../../ui/time.tsx";
 import type { Approval } from "./approval.ts";
 import { EditForm, RejectForm } from "./forms.tsx";
-import { MessageWords } from "./message-words.tsx";
 import { useNames } from "./names.ts";
+import { Rehearsal } from "./rehearsal.tsx";
+import { Why } from "./why.tsx";
 import { intentWords, shownArguments } from "./words.ts";
 
 export const Card = ({ id }: { readonly id: string }) => {
@@ -59,6 +58,7 @@ const Decision = ({ approval: asked }: { readonly approval: Approval }) => {
       <h2>{intentWords(approval, names)}</h2>
       <p className="quiet">
         Asked <Time at={approval.created_at} />
+        <AskedBy run={approval.run_id} />
         {approval.approval_state === "pending" && (
           <>
             {" · expires "}
@@ -67,9 +67,17 @@ const Decision = ({ approval: asked }: { readonly approval: Approval }) => {
         )}
       </p>
       {approval.approval_state === "pending" ? <Deciding approval={asked} /> : <Decided approval={asked} />}
-      {approval.conversation_id !== null && <Why conversation={approval.conversation_id} />}
+      <Why approval={approval} />
     </article>
   );
+};
+
+/** The agent, integration or person that asked. */
+const AskedBy = ({ run }: { readonly run: string }) => {
+  const { may } = useSession();
+  const { data } = useQuery({ ...consoleGetRunOptions(client, run), enabled: may("atlas_api.runs.read") });
+  const actor = data?.history[0]?.actor;
+  return actor ? ` by ${actor.name ?? (actor.type === "api" ? "a program" : "a colleague")}` : null;
 };
 
 const Arguments = ({ given }: { readonly given: Approval["arguments"] }) => {
@@ -106,7 +114,10 @@ const Deciding = ({ approval }: { readonly approval: Approval }) => {
           onApprove={(changed) => approve.mutate({ ...given, body: bodyOf(approval, changed) })}
         />
       ) : (
-        <Arguments given={approval.arguments} />
+        <>
+          <Arguments given={approval.arguments} />
+          <Rehearsal approval={approval} />
+        </>
       )}
       {error && <Problem error={error} />}
       {mode === "decide" && (
@@ -172,26 +183,5 @@ const Decided = ({ approval }: { readonly approval: Approval }) => {
         </details>
       )}
     </>
-  );
-};
-
-/** The customer, and what was said last. */
-const Why = ({ conversation }: { readonly conversation: string }) => {
-  const { may } = useSession();
-  const enabled = may("atlas_api.conversations.read");
-  const { data } = useQuery({ ...consoleGetConversationOptions(client, conversation), enabled });
-  const messages = useQuery({ ...consoleListConversationMessagesOptions(client, conversation, { limit: 6 }), enabled });
-  if (!data) return null;
-  const { customer } = data.conversation;
-  return (
-    <section className="why">
-      <h3>
-        What was said before ·{" "}
-        <Link to="/inbox" search={{ view: "all", conversation }}>
-          {customer.name ?? customer.phone_number}
-        </Link>
-      </h3>
-      <MessageWords messages={messages.data?.messages ?? []} />
-    </section>
   );
 };

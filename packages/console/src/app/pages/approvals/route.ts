@@ -3,7 +3,7 @@ import { readAgainOn } from "../../data/live.ts";
 import { signedIn } from "../../shell/route.tsx";
 import { oneOf, optionalText } from "../../ui/search.ts";
 
-readAgainOn("agent.action_", ["console.listApprovals", "console.getApproval"]);
+readAgainOn("agent.action_", ["console.listApprovals", "console.getApproval", "console.rehearseApproval"]);
 readAgainOn("atlas.run.updated", ["console.listApprovals", "console.getApproval"], ({ payload }) =>
   "run" in payload && Object(payload.run).approval_required === true ? {} : null,
 );

@@ -54,7 +54,7 @@ export const CustomerList = () => {
         chosen={customer ?? null}
         onChoose={(id) =>
           void navigate({
-            search: ({ customer: _before, ...rest }) => (id === null ? rest : { ...rest, customer: id }),
+            search: ({ customer: _before, from: _from, ...rest }) => (id === null ? rest : { ...rest, customer: id }),
             replace: customer !== undefined,
           })
         }
@@ -110,7 +110,7 @@ const Row = ({ customer, isOpen }: { readonly customer: Customer; readonly isOpe
   <Link
     from="/customers"
     to="/customers"
-    search={(before) => ({ ...before, customer: customer.id })}
+    search={({ from: _from, ...before }) => ({ ...before, customer: customer.id })}
     className="approval-row"
     data-current={isOpen}
   >

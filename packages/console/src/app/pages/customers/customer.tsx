@@ -1,7 +1,7 @@
 import { consoleGetCustomerOptions } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
-import { BadgeCheck, Download, Pencil, Trash2 } from "lucide-react";
+import { ArrowLeft, BadgeCheck, Download, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -23,6 +23,7 @@ const api = getRouteApi("/signed-in/customers");
 
 export const CustomerPane = ({ id }: { readonly id: string }) => {
   const navigate = api.useNavigate();
+  const { from } = api.useSearch();
   const { may } = useSession();
   const { data, error } = useQuery(consoleGetCustomerOptions(client, id));
   const customer = data?.customer;
@@ -34,6 +35,11 @@ export const CustomerPane = ({ id }: { readonly id: string }) => {
       {customer && (
         <article className="details">
           <header>
+            {from !== undefined && (
+              <Link to="/inbox" search={{ view: "all", conversation: from }}>
+                <ArrowLeft aria-hidden /> Back to the conversation
+              </Link>
+            )}
             <h2>{nameOf(customer)}</h2>
             <p className="quiet">
               {customer.phone_number} <CopyButton text={customer.phone_number} name="the number" /> · known since{" "}

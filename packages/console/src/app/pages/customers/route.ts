@@ -7,7 +7,7 @@ readAgainOn("customer.", ["console.listCustomers", "console.getCustomer", "conso
 // A first message makes a customer.
 readAgainOn("conversation.created", ["console.listCustomers"]);
 
-/** The address is the state: the words searched for, the label, and the open customer. */
+/** The address is the state: the words searched for, the label, the open customer, and the conversation that led here. */
 export const customersRoute = createRoute({
   getParentRoute: () => signedIn,
   path: "/customers",
@@ -15,5 +15,6 @@ export const customersRoute = createRoute({
     ...optionalText(given, "q"),
     ...optionalText(given, "label"),
     ...optionalText(given, "customer"),
+    ...optionalText(given, "from"),
   }),
 }).lazy(() => import("./page.tsx").then(({ route }) => route));

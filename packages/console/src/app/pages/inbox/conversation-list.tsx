@@ -16,6 +16,7 @@ import { Empty, Skeleton } from "../../ui/empty.tsx";
 import { List } from "../../ui/list.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Time } from "../../ui/time.tsx";
+import { PhoneButton } from "./phone-button.tsx";
 import { type View, views } from "./route.ts";
 
 export type Item = DataOf<"console.listConversations">["conversations"][number];
@@ -35,7 +36,7 @@ const empties: { readonly [Name in View]: { readonly title: string; readonly wor
   with_agent: { title: "No agent has a conversation", words: "Link an agent to a channel, and it answers there." },
   handed_off: { title: "People have no conversation", words: "An agent hands over what it cannot answer." },
   closed: { title: "Nothing is closed", words: "Close a conversation with E when it is done." },
-  all: { title: "No customer has written yet", words: "Write from the phone on the right, or link a channel." },
+  all: { title: "No customer has written yet", words: "Write from the phone (P), or link a channel." },
 };
 
 /** Filters of the list by view. */
@@ -71,7 +72,12 @@ const useConversations = (view: View, q: string | undefined, label: string | und
   return q === undefined ? listed : searched;
 };
 
-export const ConversationList = () => {
+interface ConversationListProps {
+  /** Shows the phone, where there is a hidden one. */
+  readonly onPhone: (() => void) | null;
+}
+
+export const ConversationList = ({ onPhone }: ConversationListProps) => {
   const { view = "waiting", q, label, conversation } = api.useSearch();
   const navigate = api.useNavigate();
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useConversations(view, q, label);
@@ -97,7 +103,7 @@ export const ConversationList = () => {
     <section className="conversations" aria-label="Conversations">
       <h1 className="unseen">Inbox</h1>
       <Views view={view} />
-      <Filter q={q} label={label} />
+      <Filter q={q} label={label} onPhone={onPhone} />
       {error && <Problem error={error} />}
       {data === undefined && !error && <Skeleton />}
       {data !== undefined && items.length === 0 && (
@@ -144,9 +150,10 @@ const Views = ({ view }: { readonly view: View }) => {
 interface FilterProps {
   readonly q: string | undefined;
   readonly label: string | undefined;
+  readonly onPhone: ConversationListProps["onPhone"];
 }
 
-const Filter = ({ q, label }: FilterProps) => {
+const Filter = ({ q, label, onPhone }: FilterProps) => {
   const navigate = api.useNavigate();
   const [text, setText] = useState(q ?? "");
   const search = (words: string): void => {
@@ -175,6 +182,7 @@ const Filter = ({ q, label }: FilterProps) => {
           {label} <span aria-label="Remove the filter">×</span>
         </button>
       )}
+      {onPhone && <PhoneButton onClick={onPhone} />}
     </div>
   );
 };
@@ -185,6 +193,10 @@ const Wait = ({ since }: { readonly since: string }) => (
     waits <Time at={since} short />
   </span>
 );
+
+/** Who of us wrote last. */
+const saidBy = ({ author }: NonNullable<Item["last_message"]>): string =>
+  author?.type === "api" ? "A program" : (author?.name ?? "We");
 
 const Row = ({ item, isOpen }: { readonly item: Item; readonly isOpen: boolean }) => {
   const { id, customer, last_message, waiting_since, owner, status, labels, channel } = item;
@@ -207,7 +219,7 @@ const Row = ({ item, isOpen }: { readonly item: Item; readonly isOpen: boolean }
         )}
       </span>
       <span className="words">
-        {last_message?.direction === "outbound" && <span className="quiet">You: </span>}
+        {last_message?.direction === "outbound" && <span className="quiet">{saidBy(last_message)}: </span>}
         {last_message?.text ?? "No message yet"}
       </span>
       <span className="who" title={`${channel.display_name} · ${whoWords(item)}`}>

@@ -5,38 +5,46 @@ import {
   consoleListConversationNotesOptions,
 } from "@atlas-messaging/query";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Smartphone } from "lucide-react";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import { useKeys } from "../../keys/keys.ts";
 import { CopyButton } from "../../ui/copy.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { dayWords } from "../../ui/time.tsx";
 import { Actions } from "./actions.tsx";
+import { Assign } from "./assign.tsx";
 import { Composer } from "./composer.tsx";
 import { type Item, whoWords } from "./conversation-list.tsx";
 import { EntryView, Sending } from "./entry.tsx";
 import { Labels } from "./labels.tsx";
+import { PhoneButton } from "./phone-button.tsx";
 import { useSending } from "./sending.ts";
-import { type Entry, timelineOf } from "./timeline.ts";
+import { type Entry, type Message, timelineOf } from "./timeline.ts";
 
 interface ConversationProps {
   readonly id: string;
-  readonly phone: { readonly shown: boolean; readonly turn: (shown: boolean) => void } | null;
+  /** Shows the phone, where there is a hidden one. */
+  readonly onPhone: (() => void) | null;
 }
 
-export const Conversation = ({ id, phone }: ConversationProps) => {
+export const Conversation = ({ id, onPhone }: ConversationProps) => {
   const { data, error } = useQuery(consoleGetConversationOptions(client, id));
+  const [quoted, setQuoted] = useState<Message | null>(null);
+  const { may } = useSession();
+  const quotes = data?.conversation.window_open === true && may("atlas_api.conversations.manage");
   return (
     <section className="conversation" aria-label="Conversation">
       {error && <Problem error={error} />}
       {!data && !error && <Skeleton />}
       {data && (
         <>
-          <Head item={data.conversation} phone={phone} />
-          <Timeline id={id} />
-          <Composer item={data.conversation} />
+          <Head item={data.conversation} onPhone={onPhone} />
+          <Timeline id={id} onQuote={quotes ? setQuoted : null} />
+          <Composer item={data.conversation} quoted={quoted} setQuoted={setQuoted} />
         </>
       )}
     </section>
@@ -45,10 +53,10 @@ export const Conversation = ({ id, phone }: ConversationProps) => {
 
 interface HeadProps {
   readonly item: Item;
-  readonly phone: ConversationProps["phone"];
+  readonly onPhone: ConversationProps["onPhone"];
 }
 
-const Head = ({ item, phone }: HeadProps) => (
+const Head = ({ item, onPhone }: HeadProps) => (
   <header className="conversation-head">
     <Link
       from="/inbox"
@@ -61,37 +69,46 @@ const Head = ({ item, phone }: HeadProps) => (
     </Link>
     <div className="conversation-title">
       <h2>
-        {item.customer.name ?? item.customer.phone_number}{" "}
-        <CopyButton text={item.customer.phone_number} name="the number" />
+        <CustomerName item={item} /> <CopyButton text={item.customer.phone_number} name="the number" />
       </h2>
       <p>
         {item.customer.name !== null && <span>{item.customer.phone_number} · </span>}
         {item.channel.display_name} · {whoWords(item)}
       </p>
     </div>
+    {onPhone && <PhoneButton onClick={onPhone} />}
     <Labels item={item} />
+    <Assign item={item} />
     <Actions item={item} />
-    {phone && !phone.shown && (
-      <button
-        type="button"
-        className="button ghost icon"
-        aria-label="Show the phone"
-        title="Show the phone"
-        onClick={() => phone.turn(true)}
-      >
-        <Smartphone aria-hidden />
-      </button>
-    )}
   </header>
 );
 
-const Timeline = ({ id }: { readonly id: string }) => {
+/** The name leads to the customer's record, which leads back. */
+const CustomerName = ({ item: { id, customer } }: { readonly item: Item }) => {
+  const { may } = useSession();
+  const navigate = useNavigate();
+  const name = customer.name ?? customer.phone_number;
+  const reads = may("atlas_api.customers.read");
+  const to = { to: "/customers", search: { customer: customer.id, from: id } } as const;
+  useKeys(reads ? [{ keys: "c", name: "Show the customer's record", run: () => void navigate(to) }] : []);
+  return reads ? (
+    <Link {...to} title="Show the customer's record (C)">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+};
+
+interface TimelineProps {
+  readonly id: string;
+  /** Quotes a message in the next reply; null where none can be sent. */
+  readonly onQuote: ((message: Message) => void) | null;
+}
+
+const Timeline = ({ id, onQuote }: TimelineProps) => {
   const messages = useInfiniteQuery(consoleListConversationMessagesInfiniteOptions(client, id, { limit: 50 }));
-  // No event tells of a colleague's note.
-  const notes = useQuery({
-    ...consoleListConversationNotesOptions(client, id, { limit: 200 }),
-    refetchInterval: 20_000,
-  });
+  const notes = useQuery(consoleListConversationNotesOptions(client, id, { limit: 200 }));
   const happenings = useQuery(consoleListConversationEventsOptions(client, id, { limit: 200 }));
   const sending = useSending(id);
   const place = useRef<HTMLDivElement>(null);
@@ -99,6 +116,11 @@ const Timeline = ({ id }: { readonly id: string }) => {
   const entries = useMemo(
     () => timelineOf(loaded, notes.data?.notes ?? [], happenings.data?.events ?? []),
     [loaded, notes.data, happenings.data],
+  );
+  const byId = useMemo(() => new Map(loaded.map((message) => [message.id, message])), [loaded]);
+  const latest = loaded.find(({ direction }) => direction === "inbound");
+  useKeys(
+    onQuote && latest ? [{ keys: "q", name: "Quote the customer's last message", run: () => onQuote(latest) }] : [],
   );
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = messages;
   const last = entries.at(-1)?.id;
@@ -131,7 +153,7 @@ const Timeline = ({ id }: { readonly id: string }) => {
         {entries.map((entry, index) => (
           <li key={entry.id}>
             {startsDay(entry, entries[index - 1]) && <p className="day">{dayWords(entry.at)}</p>}
-            <EntryView entry={entry} />
+            <EntryView entry={entry} quotedOf={(quoted) => byId.get(quoted)} onQuote={onQuote} />
           </li>
         ))}
         {sending.map(({ id: key, text, kind }) => (

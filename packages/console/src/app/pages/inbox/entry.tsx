@@ -7,6 +7,7 @@ import {
   Check,
   CheckCheck,
   Clock3,
+  CornerUpLeft,
   StickyNote,
   TriangleAlert,
   User,
@@ -14,11 +15,20 @@ import {
 import { Clock, exactWords } from "../../ui/time.tsx";
 import { Content } from "./content.tsx";
 import { failureWords } from "./failures.ts";
+import { Quoted } from "./quote.tsx";
 import type { OnItsWay } from "./sending.ts";
 import type { Citation, Entry, Message, Note } from "./timeline.ts";
 
-export const EntryView = ({ entry }: { readonly entry: Entry }) => {
-  if (entry.kind === "message") return <MessageView message={entry.message} sources={entry.sources} />;
+interface EntryProps {
+  readonly entry: Entry;
+  /** Finds a quoted message among those that are loaded. */
+  readonly quotedOf: (id: string) => Message | undefined;
+  readonly onQuote: ((message: Message) => void) | null;
+}
+
+export const EntryView = ({ entry, quotedOf, onQuote }: EntryProps) => {
+  if (entry.kind === "message")
+    return <MessageView message={entry.message} sources={entry.sources} quotedOf={quotedOf} onQuote={onQuote} />;
   if (entry.kind === "note") return <NoteView note={entry.note} />;
   return <Move entry={entry} />;
 };
@@ -50,12 +60,12 @@ const Move = ({ entry }: { readonly entry: Extract<Entry, { readonly words: stri
 
 const authors = { operator: User, agent: Bot, api: Braces } as const;
 
-interface MessageProps {
+interface MessageProps extends Pick<EntryProps, "quotedOf" | "onQuote"> {
   readonly message: Message;
   readonly sources: readonly Citation[];
 }
 
-const MessageView = ({ message, sources }: MessageProps) => {
+const MessageView = ({ message, sources, quotedOf, onQuote }: MessageProps) => {
   const { direction, author, text, delivery_state } = message;
   const Author = author ? authors[author.type] : null;
   return (
@@ -65,6 +75,7 @@ const MessageView = ({ message, sources }: MessageProps) => {
       data-failed={delivery_state === "failed"}
     >
       <div className="bubble">
+        {message.reply_to !== undefined && <Quoted message={quotedOf(message.reply_to)} />}
         {message.content ? <Content content={message.content} text={text} /> : <p className="text">{text}</p>}
       </div>
       <p className="by">
@@ -75,12 +86,26 @@ const MessageView = ({ message, sources }: MessageProps) => {
         )}
         <Clock at={message.created_at} />
         {delivery_state !== null && <Ticks message={message} />}
+        {onQuote && isArrived(message) && (
+          <button
+            type="button"
+            className="quote"
+            aria-label={`Quote: ${text.slice(0, 60)}`}
+            onClick={() => onQuote(message)}
+          >
+            <CornerUpLeft aria-hidden /> Quote
+          </button>
+        )}
       </p>
       {delivery_state === "failed" && <Failure message={message} />}
       {sources.length > 0 && <Sources sources={sources} />}
     </article>
   );
 };
+
+/** The customer's phone knows no other message, so none else can be quoted there. */
+const isArrived = ({ delivery_state }: Message): boolean =>
+  delivery_state === null || delivery_state === "delivered" || delivery_state === "read" || delivery_state === "sent";
 
 const states = {
   scheduled: { icon: Clock3, words: "Scheduled" },

@@ -17,7 +17,7 @@ readAgainOn("conversation.updated", lists);
 readAgainOn("agent.message_delivery", lists);
 readAgainOn("conversation.", ["console.listConversationMessages", "console.getConversation"], inIt);
 readAgainOn("agent.message_delivery", ["console.listConversationMessages"], inIt);
-readAgainOn("conversation.updated", ["console.listConversationEvents"], inIt);
+readAgainOn("conversation.updated", ["console.listConversationEvents", "console.listConversationNotes"], inIt);
 readAgainOn("agent.action_", ["console.listConversationEvents"], inIt);
 readAgainOn("atlas.run.updated", ["console.listConversationEvents"], (event) =>
   citesKnowledge(event.payload) ? inIt(event) : null,

@@ -11,8 +11,11 @@ export interface OnItsWay {
 
 interface Given {
   readonly conversationId?: string;
-  readonly body?: { readonly text?: string };
+  readonly body?: { readonly text?: string; readonly content?: { readonly caption?: string } };
 }
+
+const wordsOf = ({ body }: Given): string =>
+  body?.text ?? (body?.content === undefined ? "A template" : (body.content.caption ?? "A file"));
 
 const useKind = (conversation: string, kind: OnItsWay["kind"]): readonly OnItsWay[] => {
   const operation = kind === "note" ? "console.addConversationNote" : "console.replyToConversation";
@@ -22,7 +25,7 @@ const useKind = (conversation: string, kind: OnItsWay["kind"]): readonly OnItsWa
   });
   return found
     .filter(({ given }) => given.conversationId === conversation)
-    .map(({ mutationId, given }) => ({ id: mutationId, text: given.body?.text ?? "A template", kind }));
+    .map(({ mutationId, given }) => ({ id: mutationId, text: wordsOf(given), kind }));
 };
 
 export const useSending = (conversation: string): readonly OnItsWay[] => [

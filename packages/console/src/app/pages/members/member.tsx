@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Time } from "../../ui/time.tsx";
 import { EditMember } from "./edit.tsx";
 import { EndSessions, RemoveMember, RemoveSecondFactor, ResetPassword } from "./endings.tsx";
-import { MemberState } from "./state.tsx";
+import { FactorState, MemberState } from "./state.tsx";
 import { type Member, nameOf, roleWords } from "./types.ts";
 
 const api = getRouteApi("/signed-in/members");
@@ -33,6 +33,17 @@ export const MemberPane = ({ member }: { readonly member: Member }) => {
             )}
           </p>
         </header>
+        {member.status === "active" && (
+          <p className="quiet">
+            {member.second_factor ? (
+              <>
+                <FactorState /> · their sign-in by password needs a code, too
+              </>
+            ) : (
+              "No second factor: their password alone signs in"
+            )}
+          </p>
+        )}
         {may("developer_console.manage") && <Actions member={member} />}
         {may("atlas_api.audit.read") && (
           <p>
@@ -77,9 +88,11 @@ const Actions = ({ member }: { readonly member: Member }) => {
             <Button icon={KeyRound} onClick={() => setOpen("password")}>
               Reset the password
             </Button>
-            <Button icon={ShieldOff} onClick={() => setOpen("factor")}>
-              Remove the second factor
-            </Button>
+            {member.second_factor && (
+              <Button icon={ShieldOff} onClick={() => setOpen("factor")}>
+                Remove the second factor
+              </Button>
+            )}
             <Button icon={LogOut} onClick={() => setOpen("sessions")}>
               End sessions
             </Button>

@@ -12,7 +12,7 @@ import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import { InviteMember } from "./invite.tsx";
 import { MemberPane } from "./member.tsx";
-import { MemberState } from "./state.tsx";
+import { FactorState, MemberState } from "./state.tsx";
 import { type Member, nameOf, roleWords } from "./types.ts";
 
 const api = getRouteApi("/signed-in/members");
@@ -84,6 +84,7 @@ const Row = ({ member, isOpen }: { readonly member: Member; readonly isOpen: boo
       <MemberState member={member} />
     </span>
     <span className="about">{member.name === null ? roleWords(member) : `${roleWords(member)} · ${member.email}`}</span>
+    <span className="when">{member.second_factor && <FactorState />}</span>
   </Link>
 );
 

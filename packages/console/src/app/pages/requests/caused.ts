@@ -5,37 +5,30 @@ import {
   consoleListRunsOptions,
   consoleListWebhooksOptions,
 } from "@atlas-messaging/query";
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import type { Event } from "../events/types.ts";
 import type { Delivery, Endpoint } from "../webhooks/types.ts";
 
 const limit = 200;
-
-/** Events of a request whose deliveries are looked for. */
-const maxEvents = 24;
 
 export interface Sent {
   readonly endpoint: Endpoint;
   readonly delivery: Delivery;
 }
 
-const useDeliveries = (events: readonly Event[]): readonly Sent[] => {
-  const isAllowed = useSession().may("atlas_api.webhooks.manage");
-  const enabled = isAllowed && events.length > 0;
-  const { data } = useQuery({ ...consoleListWebhooksOptions(client, { limit: 200 }), enabled });
-  const endpoints = data?.webhook_endpoints ?? [];
-  const found = useQueries({
-    queries: events
-      .slice(0, maxEvents)
-      .map(({ id }) => ({ ...consoleFindDeliveriesOptions(client, { id }), enabled: endpoints.length > 0 })),
+const useDeliveries = (correlation_id: string): readonly Sent[] => {
+  const enabled = useSession().may("atlas_api.webhooks.manage");
+  const found = useQuery({ ...consoleFindDeliveriesOptions(client, { correlation_id, limit }), enabled });
+  const { data } = useQuery({
+    ...consoleListWebhooksOptions(client, { limit }),
+    enabled: enabled && (found.data?.deliveries.length ?? 0) > 0,
   });
-  return found
-    .flatMap(({ data: sent }) => sent?.deliveries ?? [])
-    .flatMap((delivery) =>
-      endpoints.filter(({ id }) => id === delivery.webhook_id).map((endpoint) => ({ endpoint, delivery })),
-    );
+  const endpoints = new Map(data?.webhook_endpoints.map((endpoint) => [endpoint.id, endpoint]));
+  return (found.data?.deliveries ?? []).flatMap((delivery) => {
+    const endpoint = endpoints.get(delivery.webhook_id);
+    return endpoint ? [{ endpoint, delivery }] : [];
+  });
 };
 
 export const useCaused = (correlation_id: string) => {
@@ -48,11 +41,10 @@ export const useCaused = (correlation_id: string) => {
     ...consoleListEventsOptions(client, { correlation_id, limit }),
     enabled: may("atlas_api.conversations.read") || may("atlas_api.webhooks.manage"),
   });
-  const happened = events.data?.events ?? [];
   return {
     runs: runs.data?.runs ?? [],
-    events: happened,
-    deliveries: useDeliveries(happened),
+    events: events.data?.events ?? [],
+    deliveries: useDeliveries(correlation_id),
     isLoading: runs.isLoading || events.isLoading,
     error: runs.error ?? events.error,
   };

@@ -148,9 +148,6 @@ export const Moments = ({ request }: { readonly request: WholeRequest }) => {
           </li>
         ))}
       </ol>
-      {events.length > 0 && (
-        <p className="quiet">Deliveries are looked for among the newest 200 of each webhook and event.</p>
-      )}
     </>
   );
 };

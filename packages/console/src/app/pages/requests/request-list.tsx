@@ -9,7 +9,7 @@ import { ItemsList } from "../../ui/items-list.tsx";
 import { Time } from "../../ui/time.tsx";
 import { statuses } from "./route.ts";
 import { Answer } from "./state.tsx";
-import type { StoredRequest } from "./types.ts";
+import { type StoredRequest, senderWords } from "./types.ts";
 
 const api = getRouteApi("/signed-in/requests");
 
@@ -66,7 +66,7 @@ const Filters = ({ listed }: Pick<RequestListProps, "listed">) => {
   const navigate = api.useNavigate();
   const [text, setText] = useState(q ?? "");
   useEffect(() => setText(q ?? ""), [q]);
-  const name = listed.items?.find(({ principal }) => principal.id === by)?.principal.name;
+  const sender = listed.items?.find(({ principal }) => principal.id === by)?.principal;
   return (
     <>
       <form
@@ -113,7 +113,7 @@ const Filters = ({ listed }: Pick<RequestListProps, "listed">) => {
           )}
           {by !== undefined && (
             <Chip
-              words={`By ${name ?? "one credential"}`}
+              words={`By ${sender === undefined ? "one sender" : senderWords(sender)}`}
               onRemove={() => void navigate({ search: ({ by: _before, ...rest }) => rest })}
             />
           )}
@@ -137,7 +137,7 @@ const Row = ({ request, isOpen }: { readonly request: StoredRequest; readonly is
     <span className="when">
       <Time at={request.created_at} short />
     </span>
-    <span className="about">{request.error_code ?? request.principal.name ?? ""}</span>
+    <span className="about">{request.error_code ?? senderWords(request.principal)}</span>
     <span className="when">
       <Answer status={request.status} />
     </span>

@@ -9,7 +9,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { exactWords } from "../../ui/time.tsx";
 import { Moments } from "./moments.tsx";
 import { Answer } from "./state.tsx";
-import type { WholeRequest } from "./types.ts";
+import { type WholeRequest, senderWords } from "./types.ts";
 
 const api = getRouteApi("/signed-in/requests");
 
@@ -47,7 +47,7 @@ const Details = ({ request }: { readonly request: WholeRequest }) => (
         <dt>By</dt>
         <dd>
           <Link from="/requests" to="/requests" search={{ by: request.principal.id, request: request.id }}>
-            {request.principal.name ?? request.principal.type}
+            {senderWords(request.principal)}
           </Link>
         </dd>
       </div>

@@ -8,8 +8,9 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { textOf } from "../../ui/text-of.ts";
+import { DeleteOrganization } from "./delete-organization.tsx";
 
-/** The organization's name. */
+/** The organization's name, and its end. */
 export const Organization = () => {
   const { organization, may } = useSession();
   const update = useMutation({
@@ -27,21 +28,24 @@ export const Organization = () => {
       </p>
     );
   return (
-    <form className="settings-form" onSubmit={submit}>
-      <Field
-        label="Name"
-        name="name"
-        required
-        maxLength={120}
-        defaultValue={organization.name}
-        hint="Colleagues see it when they sign in."
-      />
-      {update.error && <Problem error={update.error} />}
-      <div className="actions">
-        <Button look="primary" submits busy={update.isPending}>
-          Save
-        </Button>
-      </div>
-    </form>
+    <>
+      <form className="settings-form" onSubmit={submit}>
+        <Field
+          label="Name"
+          name="name"
+          required
+          maxLength={120}
+          defaultValue={organization.name}
+          hint="Colleagues see it when they sign in."
+        />
+        {update.error && <Problem error={update.error} />}
+        <div className="actions">
+          <Button look="primary" submits busy={update.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+      <DeleteOrganization />
+    </>
   );
 };

@@ -1,15 +1,23 @@
 import type { DataOf } from "@atlas-messaging/contract";
-import { consoleEndSessionMutation, consoleListOwnSessionsInfiniteOptions } from "@atlas-messaging/query";
+import {
+  consoleEndSessionMutation,
+  consoleEndSessionsMutation,
+  consoleListOwnSessionsInfiniteOptions,
+} from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
+import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { afterButton } from "../../ui/after.ts";
 import { Button } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/confirm.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
+import { deviceWords } from "./device.ts";
+import { useLeave } from "./leave.ts";
 
 type Session = DataOf<"console.listOwnSessions">["sessions"][number];
 
@@ -30,10 +38,39 @@ export const Sessions = () => {
           <SessionCard key={session.id} session={session} />
         ))}
       </ul>
+      <SignOutEverywhere />
       {hasMore && (
         <div className="actions">
           <Button onClick={more}>Show more</Button>
         </div>
+      )}
+    </>
+  );
+};
+
+/** Ends every session of the operator, this one too. */
+const SignOutEverywhere = () => {
+  const [isOpen, setOpen] = useState(false);
+  const leave = useLeave();
+  const end = useMutation(consoleEndSessionsMutation(client));
+  return (
+    <>
+      <div className="actions">
+        <Button icon={LogOut} look="danger" onClick={() => setOpen(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      {isOpen && (
+        <Confirm
+          title="Sign out everywhere?"
+          does="Sign out everywhere"
+          isBusy={end.isPending}
+          error={end.error}
+          onConfirm={() => end.mutate({}, { onSuccess: () => void leave() })}
+          onClose={() => setOpen(false)}
+        >
+          <p>All your sessions in this organization end at once, this one too. You can sign in again.</p>
+        </Confirm>
       )}
     </>
   );
@@ -48,7 +85,7 @@ const SessionCard = ({ session }: { readonly session: Session }) => {
   return (
     <li className="credential">
       <header>
-        <span>{device ?? "An unnamed device"}</span>
+        <span title={device ?? undefined}>{deviceWords(device)}</span>
         {current && <State look="good">This one</State>}
         {!current && (
           <Button icon={LogOut} busy={end.isPending} onClick={() => end.mutate({ sessionId: id })}>

@@ -81,7 +81,7 @@ export const page = {
     "",
     "## How long they are kept",
     "",
-    "Events are deleted after `ATLAS_RETENTION_DAYS` (30). An `after_id` of a deleted event is refused with `invalid_cursor`, since events after it may be",
+    "Events are deleted after `ATLAS_RETENTION_DAYS` (30), or after the days that [your organization chooses]({site_url}/docs/operations/data). An `after_id` of a deleted event is refused with `invalid_cursor`, since events after it may be",
     "gone, too. Then begin anew with `since`.",
     "",
     "## In the console",

@@ -67,6 +67,7 @@ export const page = {
     "- Closing ends the waiting. The customer's next message opens the conversation again, without its owner.",
     "",
     "The [webhook]({site_url}/docs/webhooks) `conversation.updated` reports each change of status, owner or labels: the state now and before, and who changed it.",
+    "A note is reported, too, so that colleagues see it at once: `previous` is empty, and no event has its words.",
     "To refresh a page at once, follow [`/operator/events/stream`]({site_url}/docs/events#in-the-console).",
     "",
     "| Operation | Permission |",

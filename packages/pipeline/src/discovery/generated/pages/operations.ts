@@ -25,6 +25,7 @@ export const page = {
     "| Workers and more processes | [Scaling]({site_url}/docs/operations/scaling) |",
     "| Prometheus, OpenTelemetry, alerts | [Metrics and alerts]({site_url}/docs/operations/metrics) |",
     "| Mail and chat for an organization | [Alerts]({site_url}/docs/operations/alerts) |",
+    "| Retention and export for an organization | [Data]({site_url}/docs/operations/data) |",
     "| Every variable | [Settings]({site_url}/docs/settings) |",
     "",
     "## 1. Install",

@@ -56,6 +56,8 @@ export const page = {
     "| `DATA_DIR` | `.data` | folder | Holds the files of PGlite, for one server at a time. |",
     "| `ATLAS_MAX_MEDIA_BYTES` | 16777216 | 1024 to 16777216 | Maximum length of a picture, sound, film or file, uploaded or received. |",
     "| `ATLAS_RETENTION_DAYS` | 30 | 2 to 36500 | Keeps events, finished deliveries with their attempts, unanswered questions, ended OAuth consents and open invitations for this many days. |",
+    "| `ATLAS_MAX_RETENTION_DAYS` | 365, or `ATLAS_RETENTION_DAYS` if more | 2 to 36500 | Is the most days for which an organization may [choose to keep them]({site_url}/docs/operations/data). |",
+    "| `ATLAS_EXPORT_DAYS` | 7 | 1 to 90 | Keeps the file of [an export]({site_url}/docs/operations/data#export-all-of-it) for this many days. |",
     "| `ATLAS_REQUEST_RETENTION_DAYS` | 7 | 0 to 36500 | Keeps [stored requests]({site_url}/docs/console#stored-requests) for this many days; 0 stores none. |",
     "",
     "## Secrets",

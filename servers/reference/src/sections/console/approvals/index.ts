@@ -5,6 +5,7 @@ export { decisionFacts } from "./load.ts";
 export const approvals = {
   "console.listApprovals": approvalPageFacts,
   "console.getApproval": approvalFacts,
+  "console.rehearseApproval": approveFacts,
   "console.approve": approveFacts,
   "console.reject": decisionFacts,
   "console.approveDraft": draftFacts,

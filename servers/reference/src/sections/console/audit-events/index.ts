@@ -1,3 +1,6 @@
 import { auditPageFacts } from "./load.ts";
 
-export const auditEvents = { "console.listAuditEvents": auditPageFacts };
+export const auditEvents = {
+  "console.listAuditEvents": auditPageFacts,
+  "console.exportAuditEvents": auditPageFacts,
+};

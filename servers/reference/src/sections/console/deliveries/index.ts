@@ -1,14 +1,14 @@
 import {
   deliveryFacts,
   deliveryPageFacts,
-  foundDeliveries,
+  foundDeliveryFacts,
   replayFacts,
   replayFailedFacts,
 } from "../../webhooks/index.ts";
 
 export const deliveries = {
+  "console.findDeliveries": foundDeliveryFacts,
   "console.listDeliveries": deliveryPageFacts,
-  "console.findDeliveries": foundDeliveries,
   "console.getDelivery": deliveryFacts,
   "console.replayDelivery": replayFacts,
   "console.replayFailedDeliveries": replayFailedFacts,

@@ -19,6 +19,7 @@ import {
   row,
   rows,
   systemFactLoader,
+  texts,
 } from "../../../platform/database/facts.ts";
 import { own } from "../../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
@@ -28,6 +29,10 @@ import { memberPasswords, members, operatorSessions, secondFactors } from "./tab
 export const memberPageFacts = {
   rows: rows("members", sql`select * from ${own(members)} where ${newestFirst(members.id)}`),
   known: knowsAfter(members.id, sql`select 1 from ${own(members)} where true`),
+  secured: texts(
+    sql`select id as value from ${own(secondFactors)} where confirmed_at is not null
+        and id in (select id from ${own(members)} where ${newestFirst(members.id)})`,
+  ),
 };
 
 export const invitedFacts = {

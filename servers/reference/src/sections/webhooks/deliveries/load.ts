@@ -1,27 +1,64 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arg, row, rows } from "../../../platform/database/facts.ts";
 import { Choice, given, one, own } from "../../../platform/database/own.ts";
-import { knowsAfter, newestWithin } from "../../../platform/database/pages.ts";
+import { type Within, knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import { events } from "../../events/tables.ts";
 import { webhookFacts } from "../load.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../tables.ts";
 
 const deliveries = sql`select * from ${own(webhookDeliveries)} where endpoint_id = ${arg("id")}`;
-const filters = sql`${given("status", sql`status = ${arg("status")}`)} and ${given("named", sql`event_type = ${arg("named")}`)}`;
-const listed = sql`${deliveries} and ${filters}`;
-const endpoint = [webhookDeliveries.endpoint_id, sql`${arg("id")}::uuid`] as const;
+const wanted: Readonly<Record<"of_request" | "of_conversation" | "named" | "status", SQL>> = {
+  of_request: sql`${arg("of_request")}`,
+  of_conversation: sql`${arg("of_conversation")}::uuid`,
+  named: sql`${arg("named")}`,
+  status: sql`${arg("status")}`,
+};
+const filters = sql`${given("status", sql`status = ${wanted.status}`)} and ${given("named", sql`event_type = ${wanted.named}`)}
+  and ${given("of_conversation", sql`conversation_id = ${wanted.of_conversation}`)}
+  and ${given("of_request", sql`correlation_id = ${wanted.of_request}`)}`;
 const all = sql`select * from ${own(webhookDeliveries)} where ${filters}`;
 
-/** Forms of the list from the most to the least selective filter. */
-const forms: { readonly [filter: string]: SQL } = {
-  named: sql`${all} and ${newestWithin([[webhookDeliveries.event_type, sql`${arg("named")}`], endpoint], webhookDeliveries.id)}`,
-  status: sql`${all} and ${newestWithin([[webhookDeliveries.status, sql`${arg("status")}`], endpoint], webhookDeliveries.id)}`,
-  none: sql`${all} and ${newestWithin([endpoint], webhookDeliveries.id)}`,
+/** Pages of deliveries to an endpoint, from the most to the least selective filter. Each has an index. */
+const formsTo = (endpoint: SQL) => {
+  const pageBy = (...within: Within) =>
+    sql`${all} and ${newestWithin([...within, [webhookDeliveries.endpoint_id, endpoint]], webhookDeliveries.id)}`;
+  return {
+    of_request: pageBy([webhookDeliveries.correlation_id, wanted.of_request]),
+    of_conversation: pageBy([webhookDeliveries.conversation_id, wanted.of_conversation]),
+    named: pageBy([webhookDeliveries.event_type, wanted.named]),
+    status: pageBy([webhookDeliveries.status, wanted.status]),
+    none: pageBy(),
+  };
 };
+
 const formOf = (args: Args): string =>
-  Object.keys(forms).find((name) => name !== "none" && args[name] !== null) ?? "none";
-const page = sql`${new Choice(formOf, forms)}`;
+  (["of_request", "of_conversation", "named", "status"] as const).find((name) => args[name] !== null) ?? "none";
+const page = sql`${new Choice(formOf, formsTo(sql`${arg("id")}::uuid`))}`;
+
+/** A setting limits the webhooks of an organization. */
+const receivers = sql`select id from ${own(webhookEndpoints)} where status <> 'deleted'`;
+
+/** A page of each webhook, then the page of them all. */
+const pageOfAll = sql`
+  select sent.* from (${receivers}) receiver
+  cross join lateral (${new Choice(formOf, formsTo(sql`receiver.id`))}) sent
+  order by sent.id desc limit ${arg("page_size")}`;
+
+const sought = sql`${arg("sought")}::uuid`;
+const ids = sql`select id from ${own(webhookDeliveries)}`;
+
+/** Deliveries with an id, of an event, or with the id that a webhook received. */
+const pageSought = sql`
+  select delivery.* from (
+    ${ids} where id = ${sought} union ${ids} where event_row_id = ${sought} union ${ids} where event_id = ${sought}
+  ) known
+  cross join ${one(webhookDeliveries, "delivery", sql`id = known.id`)}
+  where endpoint_id in (${receivers}) and ${filters} and ${newestFirst(sql`delivery.id`)}`;
+
+const found = sql`${new Choice((args) => (args["sought"] === null ? "all" : "sought"), { all: pageOfAll, sought: pageSought })}`;
+const listedOfAll = sql`${all} and endpoint_id in (${receivers})
+  and ${given("sought", sql`${sought} in (id, event_row_id, event_id)`)}`;
 
 /** Selects each delivery's latest attempts, as many as the contract shows, oldest first. */
 const attemptsAt = (found: SQL) =>
@@ -35,8 +72,14 @@ const attemptsAt = (found: SQL) =>
 export const deliveryPageFacts = {
   ...webhookFacts,
   rows: rows("webhook_deliveries", page),
-  known: knowsAfter(webhookDeliveries.id, listed),
+  known: knowsAfter(webhookDeliveries.id, sql`${deliveries} and ${filters}`),
   attempts: attemptsAt(page),
+};
+
+export const foundDeliveryFacts = {
+  rows: rows("webhook_deliveries", found),
+  known: knowsAfter(webhookDeliveries.id, listedOfAll),
+  attempts: attemptsAt(found),
 };
 
 const delivery = sql`select * from ${own(webhookDeliveries)} where id = ${arg("delivery_id")}`;
@@ -54,20 +97,6 @@ export const deliveryFacts = {
     sql`select event.* from (${delivery}) sent cross join ${one(events, "event", sql`id = sent.event_row_id`)}`,
   ),
 };
-
-const sought = sql`${arg("sought")}::uuid`;
-const ids = sql`select id from ${own(webhookDeliveries)}`;
-
-/** Deliveries with an id, of an event, or with the id that a webhook received; none of a deleted endpoint. */
-const found = sql`
-  select delivery.* from (
-    ${ids} where id = ${sought} union ${ids} where event_row_id = ${sought} union ${ids} where event_id = ${sought}
-  ) known
-  cross join ${one(webhookDeliveries, "delivery", sql`id = known.id`)}
-  cross join ${one(webhookEndpoints, "endpoint", sql`id = delivery.endpoint_id and status <> 'deleted'`)}
-  order by delivery.id desc limit ${sql.raw("200")}`;
-
-export const foundDeliveries = { rows: rows("webhook_deliveries", found), attempts: attemptsAt(found) };
 
 export const replayFailedFacts = {
   ...webhookFacts,

@@ -5,7 +5,7 @@ import { formats, longerThan, shorterThan, withFinding } from "../../../../valid
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
-const schema_f19c6c224c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_625190c5ba = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -59,23 +59,7 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
   validate_0e95165355.errors = vErrors;
   return errors === 0;
 }
-function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_b6d8808516.errors = vErrors;
-  return errors === 0;
-}
-function validate_f19c6c224c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_625190c5ba(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -83,7 +67,7 @@ function validate_f19c6c224c(data, {instancePath="", parentData, parentDataPrope
       data.limit = 50;
     }
     for(const key0 in data){
-      if(!((((key0 === "status") || (key0 === "event_type")) || (key0 === "limit")) || (key0 === "after_id"))){
+      if(!((((((key0 === "status") || (key0 === "event_type")) || (key0 === "conversation_id")) || (key0 === "correlation_id")) || (key0 === "limit")) || (key0 === "after_id"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -113,7 +97,7 @@ function validate_f19c6c224c(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_f19c6c224c.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_625190c5ba.properties.status.enum});
         errors++;
       }
     }
@@ -142,43 +126,43 @@ function validate_f19c6c224c(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((((((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "customer.opted_in")) || (data1 === "customer.opted_out")) || (data1 === "customer.erased")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_f19c6c224c.properties.event_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_625190c5ba.properties.event_type.enum});
         errors++;
       }
     }
-    let data2 = data.limit;
-    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-      let dataType2 = typeof data2;
-      let coerced2 = undefined;
-      if(!(coerced2 !== undefined)){
-        if(dataType2 === "boolean" || data2 === null
-                      || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
-          coerced2 = +data2;
+    if(data.conversation_id !== undefined){
+      let data2 = data.conversation_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+            errors++;
+          }
         }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["conversation_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
-      if(coerced2 !== undefined){
-        data2 = coerced2;
-        if(data !== undefined){
-          data["limit"] = coerced2;
-        }
-      }
     }
-    if((typeof data2 == "number") && (isFinite(data2))){
-      if(data2 > 200 || isNaN(data2)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
-      }
-      if(data2 < 1 || isNaN(data2)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
-      }
-    }
-    if(data.after_id !== undefined){
-      let data3 = data.after_id;
+    if(data.correlation_id !== undefined){
+      let data3 = data.correlation_id;
       if(typeof data3 !== "string"){
         let dataType3 = typeof data3;
         let coerced3 = undefined;
@@ -190,23 +174,89 @@ function validate_f19c6c224c(data, {instancePath="", parentData, parentDataPrope
             coerced3 = "";
           }
           else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
             errors++;
           }
         }
         if(coerced3 !== undefined){
           data3 = coerced3;
           if(data !== undefined){
-            data["after_id"] = coerced3;
+            data["correlation_id"] = coerced3;
           }
         }
       }
       if(typeof data3 === "string"){
-        if(longerThan(data3, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+        if(longerThan(data3, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
         if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    let data4 = data.limit;
+    if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+      let dataType4 = typeof data4;
+      let coerced4 = undefined;
+      if(!(coerced4 !== undefined)){
+        if(dataType4 === "boolean" || data4 === null
+                      || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+          coerced4 = +data4;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced4 !== undefined){
+        data4 = coerced4;
+        if(data !== undefined){
+          data["limit"] = coerced4;
+        }
+      }
+    }
+    if((typeof data4 == "number") && (isFinite(data4))){
+      if(data4 > 200 || isNaN(data4)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data4 < 1 || isNaN(data4)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data5 = data.after_id;
+      if(typeof data5 !== "string"){
+        let dataType5 = typeof data5;
+        let coerced5 = undefined;
+        if(!(coerced5 !== undefined)){
+          if(dataType5 == "number" || dataType5 == "boolean"){
+            coerced5 = "" + data5;
+          }
+          else if(data5 === null){
+            coerced5 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced5 !== undefined){
+          data5 = coerced5;
+          if(data !== undefined){
+            data["after_id"] = coerced5;
+          }
+        }
+      }
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
@@ -217,7 +267,23 @@ function validate_f19c6c224c(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_f19c6c224c.errors = vErrors;
+  validate_625190c5ba.errors = vErrors;
+  return errors === 0;
+}
+function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_b6d8808516.errors = vErrors;
   return errors === 0;
 }
 function validate_f31faeb9e2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -399,7 +465,7 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
   "webhooks.list": { path: null, query: validate_fd92a78871 },
   "webhooks.create": { path: null, query: validate_b6d8808516 },
-  "webhooks.listDeliveries": { path: validate_0e95165355, query: validate_f19c6c224c },
+  "webhooks.listDeliveries": { path: validate_0e95165355, query: validate_625190c5ba },
   "webhooks.getDelivery": { path: validate_f31faeb9e2, query: validate_b6d8808516 },
   "webhooks.recover": { path: validate_0e95165355, query: validate_b6d8808516 },
   "webhooks.delete": { path: validate_0e95165355, query: validate_b6d8808516 },

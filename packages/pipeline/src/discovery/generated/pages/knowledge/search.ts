@@ -13,7 +13,7 @@ export const page = {
     "",
     "## Passages",
     "",
-    "Documents are cut into passages of about 120 words. A passage ends with a sentence, and begins with a heading if there is one. Passages",
+    "Documents are cut into passages of about 120 words. A passage ends with a sentence, and begins with a heading if there is one. A whole line in bold counts as a heading, as the questions of many FAQs are written. Passages",
     "are ranked by BM25. The title counts twice, and the headings above a passage once more. Words that stand together as in the question count",
     "a little more.",
     "",

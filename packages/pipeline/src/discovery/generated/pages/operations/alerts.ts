@@ -10,7 +10,7 @@ export const page = {
     "# Alerts",
     "",
     "An organization chooses states that it wants to hear of. The service looks every minute. All new ones of a minute come as one mail, and as one message to an",
-    "incoming webhook in Slack's form, each with a link. A state is told once. If it ends and comes again, it is told again.",
+    "incoming webhook in Slack's form, each with a link to its page of the [console]({site_url}/docs/console). A state is told once. If it ends and comes again, it is told again.",
     "",
     "## Choose them",
     "",

@@ -31,7 +31,12 @@ export const page = {
     "- Run `migrate` past the pooler.",
     "- No startup parameter has to be ignored.",
     "- A wrong setting costs time and mixes nothing up.",
+    "- Set `query_wait_timeout = 20`. A request whose transaction gets no connection in time then answers 503; PgBouncer's default keeps it",
+    "  waiting for two minutes.",
     "",
-    "With `DATABASE_POOLED=on` PostgreSQL parses each statement anew. [Benchmarks]({site_url}/docs/benchmarks/delivery#behind-a-pooler) has what that costs.",
+    "Behind any pooler a connection carries one transaction at a time ([record 94](https://github.com/atlas-messaging/atlas/blob/main/docs/decisions/0094-one-transaction-behind-a-pooler.md)). With",
+    "`DATABASE_POOLED=on` PostgreSQL also parses each statement anew. [Benchmarks]({site_url}/docs/benchmarks/delivery#behind-a-pooler) has what that costs.",
+    "Clients that PgBouncer drops, refuses or keeps waiting get `503 unavailable` with `Retry-After: 1`, and repeat with the same",
+    "`idempotency_key`.",
   ].join("\n"),
 };

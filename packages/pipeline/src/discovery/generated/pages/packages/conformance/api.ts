@@ -212,6 +212,8 @@ export const page = {
     "  readonly headers: Headers;",
     "  /** Exact text. */",
     "  readonly text: string;",
+    "  /** The body as it came. */",
+    "  readonly bytes: Uint8Array<ArrayBuffer>;",
     "  /** Parsed JSON. Null for a refusal. */",
     "  readonly body: Body | null;",
     "  /** Null for a success. */",

@@ -1,0 +1,174 @@
+/** What an organization may decide about its data: how long it is kept, and a file of all of it. */
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { Client } from "../calls.ts";
+import type { Case, Citation } from "../case.ts";
+import { freshConsole, hear, newNumber } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const recorded: Citation = {
+  section: "Public API (host {base_url}, bearer credential with scopes)",
+  line: "| GET | /v1/atlas/runs | atlas.runs.read | none | runs[] (audit log of all operations of the organization) |",
+};
+
+const define = topic("data-duties");
+
+type Period = SuccessOf<"console.getRetention">["data"]["retention"][number];
+
+const periodOf = (retention: readonly Period[], kind: string): Period | undefined =>
+  retention.find((each) => each.kind === kind);
+
+const linesOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<readonly Line[]> => {
+  const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+};
+
+interface Line {
+  readonly table: string;
+  readonly row: object;
+}
+
+const others = (all: readonly Period[]): readonly Period[] => all.filter(({ kind }) => kind !== "events");
+
+const auditLines = async (operator: Client, query: { readonly [name: string]: string }) => {
+  const { status, text, headers, where } = await operator.call("console.exportAuditEvents", { query });
+  return {
+    status,
+    headers,
+    where,
+    events: text
+      .trimEnd()
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  };
+};
+
+export const dataDuties: readonly Case[] = [
+  define("retention", {
+    title: "an organization chooses how long its rows are kept, within the deployment's bounds",
+    operations: ["console.getRetention", "console.setRetention", "console.listAuditEvents"],
+    cites: recorded,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check } = context;
+      const { operator } = await freshConsole(context);
+      const { operator: stranger } = await freshConsole(context);
+      const before = (await operator.succeed("console.getRetention")).data.retention;
+      for (const { kind, days, default_days, is_chosen } of before)
+        check.equal([days, is_chosen], [default_days, false], `the days of ${kind} before a choice`);
+      const { min_days, max_days } = check.present(periodOf(before, "events"), "the retention of events");
+      const set = async (days: object) =>
+        (await operator.succeed("console.setRetention", { body: { days } })).data.retention;
+      const after = await set({ events: min_days });
+      check.includes(periodOf(after, "events"), { days: min_days, is_chosen: true }, "the chosen days of events");
+      check.equal(others(after), others(before), "the kinds that were not named");
+      check.equal((await operator.succeed("console.getRetention")).data.retention, after, "the retention");
+      for (const [name, days] of [
+        ["events", max_days + 1],
+        ["events", min_days - 1],
+        ["audit_events", min_days],
+      ] as const) {
+        const body = { days: { [name]: days } };
+        const { error } = await operator.refuse("console.setRetention", "validation_failed", { body });
+        check.equal(
+          error.details?.[0]?.path,
+          `days.${name}`,
+          `the member that ${days} days of ${name} are refused for`,
+        );
+      }
+      check.equal((await stranger.succeed("console.getRetention")).data.retention, before, "another organization's");
+      check.equal(await set({ events: null }), before, "the retention once the choice is taken back");
+      const query = { event_type: "atlas_api.retention.set" };
+      const { events } = (await operator.succeed("console.listAuditEvents", { query })).data;
+      check.equal(
+        events.map(({ before: was, after: is }) => [was, is]),
+        [
+          [{ events: min_days }, {}],
+          [{}, { events: min_days }],
+        ],
+        "the audit entries",
+      );
+    },
+  }),
+  define("export", {
+    title: "an owner gets one file of all that is kept, without secrets, and nobody else's",
+    operations: ["console.requestExport", "console.getExport", "console.downloadExport", "media.upload"],
+    cites: recorded,
+    sends: true,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const { check, until } = context;
+      const { client, operator } = await freshConsole(context);
+      const { operator: stranger } = await freshConsole(context);
+      check.equal((await operator.succeed("console.getExport")).data.export, null, "the export before the first");
+      await operator.refuse("console.downloadExport", "not_found");
+      const phone_number = newNumber();
+      const { message_id } = await hear(client, phone_number, { text: "Is the terrace open?" });
+      const file = { media_type: "text/plain", content: btoa("Soup of the day"), filename: "menu.txt" };
+      const { media } = (await client.succeed("media.upload", { body: file })).data;
+      const secret = `whsec_${btoa("a secret of the export, 32 bytes")}`;
+      const { url } = await context.receiver();
+      const hook = { url, events: ["session.ended"], secret };
+      await client.succeed("webhooks.create", { body: hook });
+      const begun = (await operator.succeed("console.requestExport")).data.export;
+      check.equal([begun.failure, begun.expires_at], [null, null], "the export that has begun");
+      const made = await until(async () => {
+        const known = check.present((await operator.succeed("console.getExport")).data.export, "the export");
+        check.equal([known.id, known.status], [begun.id, "ready"], "the export");
+        return known;
+      }, 30_000);
+      const { bytes, headers, where } = await operator.call("console.downloadExport");
+      check.equal(bytes.length, made.size_bytes, `the length of ${where}`);
+      check.matches(headers.get("content-disposition"), /^attachment/, `Content-Disposition of ${where}`);
+      const lines = await linesOf(bytes);
+      check.equal(lines.length, made.rows, "the rows of the file");
+      const rowOf = (table: string, id: unknown) =>
+        lines.find(
+          (line) =>
+            line.table === table && [Reflect.get(line.row, "id"), Reflect.get(line.row, "media_id")].includes(id),
+        );
+      check.includes(rowOf("messages", message_id)?.row, { text: "Is the terrace open?" }, "the customer's message");
+      check.equal(lines.filter(({ row }) => Reflect.get(row, "phone_number") === phone_number).length, 1, "customers");
+      check.includes(rowOf("media_chunks", media.id)?.row, { bytes: file.content }, "the bytes of media");
+      for (const table of ["audit_events", "events", "webhook_endpoints", "members", "organizations"])
+        check.that(
+          lines.some((line) => line.table === table),
+          `a row of ${table}`,
+          where,
+        );
+      check.that(!JSON.stringify(lines).includes(secret), "no secret of a webhook in the file", where);
+      await stranger.refuse("console.downloadExport", "not_found");
+      const query = { event_type: "atlas_api.export.request" };
+      const { events } = (await operator.succeed("console.listAuditEvents", { query })).data;
+      check.equal(
+        events.map(({ asset_id }) => asset_id),
+        [begun.id],
+        "the audit entry",
+      );
+    },
+  }),
+  define("audit-export", {
+    title: "the audit log is exported as JSON lines, by the filters of its list and in its order",
+    operations: ["console.exportAuditEvents", "console.listAuditEvents", "console.createApp"],
+    cites: recorded,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check } = context;
+      const { operator } = await freshConsole(context);
+      const { operator: stranger } = await freshConsole(context);
+      const body = { name: "Exported", runtime_mode: "server" };
+      const { app } = (await operator.succeed("console.createApp", { body })).data;
+      await operator.succeed("console.createApp", { body });
+      for (const query of [{}, { asset_id: app.id }, { event_type: "atlas_api.app" }]) {
+        const listed = (await operator.succeed("console.listAuditEvents", { query: { limit: 200, ...query } })).data;
+        const { events, headers, where } = await auditLines(operator, query);
+        check.equal(events, listed.events, `the events of ${where}`);
+        check.matches(headers.get("content-disposition"), /^attachment/, `Content-Disposition of ${where}`);
+      }
+      check.equal((await auditLines(stranger, { asset_id: app.id })).events, [], "what another organization gets");
+    },
+  }),
+];

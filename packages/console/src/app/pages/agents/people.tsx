@@ -1,0 +1,127 @@
+import { consoleUpdateAgentMutation } from "@atlas-messaging/query";
+import { useMutation } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { client } from "../../data/client.ts";
+import { after } from "../../ui/after.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { textOf } from "../../ui/text-of.ts";
+import { Choice, chosenOf } from "./choice.tsx";
+import { type Hours, type Weekday, hoursInWords, weekdays } from "./hours.ts";
+import type { Agent } from "./serves.ts";
+
+/** What a customer who waits for a person is told, and when people answer. */
+export const People = ({ agent }: { readonly agent: Agent }) => {
+  const { people_reply_within_seconds: seconds, people_hours: hours } = agent;
+  return (
+    <section>
+      <h3>While a person is awaited</h3>
+      <dl className="facts">
+        <div>
+          <dt>The customer is told</dt>
+          <dd>{agent.announces_people ? "Once" : "Nothing by the service"}</dd>
+        </div>
+        <div>
+          <dt>People usually take</dt>
+          <dd>{seconds === null ? "Not set" : `${Math.ceil(seconds / 60)} minutes`}</dd>
+        </div>
+        <div>
+          <dt>People answer</dt>
+          <dd>{hours === null ? "Not set" : hoursInWords(hours)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
+
+interface EditPeopleProps {
+  readonly agent: Agent;
+  readonly onClose: () => void;
+}
+
+export const EditPeople = ({ agent, onClose }: EditPeopleProps) => {
+  const update = useMutation({ ...consoleUpdateAgentMutation(client), ...after("Changed.", ["console.listAgents"]) });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    update.mutate(
+      { agentId: agent.id, body: peopleOf(agent, new FormData(event.currentTarget)) },
+      { onSuccess: onClose },
+    );
+  };
+  const seconds = agent.people_reply_within_seconds;
+  return (
+    <Dialog title="While a person is awaited" onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit}>
+        {agent.kind === "external" && (
+          <Choice
+            legend="Announcement"
+            name="announces"
+            offered={[["yes", "Tell the customer once, in the agent’s name"]]}
+            chosen={agent.announces_people ? ["yes"] : []}
+          />
+        )}
+        <Field
+          label="People usually take, in minutes"
+          name="minutes"
+          type="number"
+          min={1}
+          max={10_080}
+          defaultValue={seconds === null ? "" : Math.ceil(seconds / 60)}
+          hint="Empty, and the customer is told no time."
+        />
+        <HoursFields hours={agent.people_hours} />
+        {update.error && <Problem error={update.error} />}
+        <div className="actions">
+          <Button look="primary" submits busy={update.isPending}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
+
+/** The form has one span of hours. Others are kept as they are. */
+const HoursFields = ({ hours }: { readonly hours: Hours | null }) => {
+  if (hours !== null && hours.weekly.length > 1)
+    return <p className="quiet">People answer {hoursInWords(hours)}. Change these by a call.</p>;
+  const [span] = hours?.weekly ?? [];
+  return (
+    <>
+      <Choice legend="People answer on" name="days" offered={weekdays} chosen={span?.days ?? []} />
+      <p className="quiet">Choose none, and people answer at any hour.</p>
+      <div className="settings-times">
+        <Field label="From" name="start" type="time" required defaultValue={span?.start ?? "09:00"} />
+        <Field label="To" name="end" type="time" required defaultValue={span?.end ?? "17:00"} />
+      </div>
+      <Field
+        label="Time zone"
+        name="zone"
+        required
+        maxLength={64}
+        defaultValue={hours?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+        hint="Of the business, such as Europe/Berlin."
+      />
+    </>
+  );
+};
+
+const peopleOf = (agent: Agent, form: FormData) => {
+  const minutes = textOf(form, "minutes");
+  return {
+    people_reply_within_seconds: minutes === "" ? null : Number(minutes) * 60,
+    ...(form.has("zone") && { people_hours: hoursOf(form) }),
+    ...(agent.kind === "external" && { announces_people: form.has("announces") }),
+  };
+};
+
+const hoursOf = (form: FormData): Hours | null => {
+  const chosen = new Set(chosenOf(form, "days"));
+  const days: Weekday[] = weekdays.flatMap(([day]) => (chosen.has(day) ? [day] : []));
+  if (days.length === 0) return null;
+  const weekly = [{ days, start: textOf(form, "start"), end: textOf(form, "end") }];
+  return { time_zone: textOf(form, "zone").trim(), weekly };
+};

@@ -1,0 +1,11 @@
+import { useNavigate } from "@tanstack/react-router";
+import { queries } from "../../data/queries.ts";
+
+/** Leads to the sign-in after the own session has ended, and forgets what was shown. */
+export const useLeave = (): (() => Promise<void>) => {
+  const navigate = useNavigate();
+  return async () => {
+    await navigate({ to: "/sign-in" });
+    queries.clear();
+  };
+};

@@ -1,0 +1,188 @@
+import type { DataOf } from "@atlas-messaging/contract";
+import {
+  consoleConfirmSecondFactorMutation,
+  consoleDisableSecondFactorMutation,
+  consoleEnableSecondFactorMutation,
+  consoleGetSecondFactorOptions,
+  consoleRenewRecoveryCodesMutation,
+} from "@atlas-messaging/query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { client } from "../../data/client.ts";
+import { useSession } from "../../data/session.ts";
+import { after } from "../../ui/after.ts";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy.tsx";
+import { Skeleton } from "../../ui/empty.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { SecretDialog } from "../../ui/secret.tsx";
+import { State } from "../../ui/state.tsx";
+import { textOf } from "../../ui/text-of.ts";
+import { Time } from "../../ui/time.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+type Setup = DataOf<"console.enableSecondFactor">["setup"];
+
+const changed = ["console.getSecondFactor", "console.listMembers"] as const;
+
+/** The operator's second factor: a code of an authenticator app beside the password. */
+export const SecondFactor = () => {
+  const { data, error } = useQuery(consoleGetSecondFactorOptions(client));
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (error) return <Problem error={error} />;
+  if (!data) return <Skeleton rows={2} />;
+  const factor = data.second_factor;
+  return (
+    <>
+      {factor.enabled ? (
+        <>
+          <p>
+            <State look="good">On</State>
+            {factor.confirmed_at !== null && (
+              <>
+                {" since "}
+                <Time at={factor.confirmed_at} />
+              </>
+            )}
+            {`. ${factor.recovery_codes_left} of 10 recovery codes are left.`}
+          </p>
+          <Enabled onCodes={setCodes} />
+        </>
+      ) : (
+        <>
+          <p>A stolen password alone then signs nobody in: a code of an app on your phone is needed, too.</p>
+          <Disabled onCodes={setCodes} />
+        </>
+      )}
+      {codes && (
+        <SecretDialog title="Your recovery codes" secret={codes.join("\n")} onClose={() => setCodes(null)}>
+          Each signs you in once, should you lose the phone. Keep them where you keep your passwords.
+        </SecretDialog>
+      )}
+    </>
+  );
+};
+
+interface FormProps {
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+const PasswordField = () => {
+  const { member } = useSession();
+  return (
+    <>
+      <input type="hidden" name="username" autoComplete="username" value={member.email} />
+      <Field label="Your password" name="password" type="password" autoComplete="current-password" required />
+    </>
+  );
+};
+
+const passwordIn = (form: HTMLFormElement): string => textOf(new FormData(form), "password");
+
+const Disabled = ({ onCodes }: FormProps) => {
+  const enable = useMutation(consoleEnableSecondFactorMutation(client));
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    enable.mutate({ body: { current_password: passwordIn(event.currentTarget) } });
+  };
+  if (enable.data) return <Confirming setup={enable.data.setup} onCodes={onCodes} onCancel={enable.reset} />;
+  return (
+    <form className="settings-form" onSubmit={submit}>
+      <PasswordField />
+      {enable.error && <Problem error={enable.error} />}
+      <div className="actions">
+        <Button look="primary" submits busy={enable.isPending}>
+          Set up
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+interface ConfirmingProps extends FormProps {
+  readonly setup: Setup;
+  readonly onCancel: () => void;
+}
+
+const Confirming = ({ setup, onCodes, onCancel }: ConfirmingProps) => {
+  const confirm = useMutation({
+    ...consoleConfirmSecondFactorMutation(client),
+    ...after("Your second factor is on.", changed),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const code = textOf(new FormData(event.currentTarget), "code");
+    confirm.mutate({ body: { code } }, { onSuccess: ({ recovery_codes }) => onCodes(recovery_codes) });
+  };
+  return (
+    <form className="settings-form" onSubmit={submit}>
+      <p>Scan this with an authenticator app, then type the code that it shows.</p>
+      <QrCode text={setup.otpauth_url} name="QR code for the authenticator app" />
+      <p className="quiet">
+        Without a camera, type the secret: <code>{setup.secret}</code>{" "}
+        <CopyButton text={setup.secret} name="the secret" />
+      </p>
+      <Field
+        label="Code"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        minLength={6}
+        maxLength={16}
+        autoFocus
+      />
+      {confirm.error && <Problem error={confirm.error} />}
+      <div className="actions">
+        <Button look="primary" submits busy={confirm.isPending}>
+          Turn on
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+};
+
+const Enabled = ({ onCodes }: FormProps) => {
+  const renew = useMutation({
+    ...consoleRenewRecoveryCodesMutation(client),
+    ...after("The earlier codes work no more.", changed),
+  });
+  const disable = useMutation({
+    ...consoleDisableSecondFactorMutation(client),
+    ...after("The password alone signs you in again.", changed),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = { current_password: passwordIn(form) };
+    const chosen = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    const onSuccess = (): void => form.reset();
+    if (chosen?.getAttribute("value") === "off") return disable.mutate({ body }, { onSuccess });
+    renew.mutate(
+      { body },
+      {
+        onSuccess: ({ recovery_codes }) => {
+          onSuccess();
+          onCodes(recovery_codes);
+        },
+      },
+    );
+  };
+  const error = renew.error ?? disable.error;
+  return (
+    <form className="settings-form" onSubmit={submit}>
+      <PasswordField />
+      {error && <Problem error={error} />}
+      <div className="actions">
+        <button className="button" type="submit" value="codes" aria-busy={renew.isPending}>
+          Make new recovery codes
+        </button>
+        <button className="button danger" type="submit" value="off" aria-busy={disable.isPending}>
+          Turn off
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,138 @@
+/** Subjects of questions that most businesses get. An agent looks them up like any other; an event names them. */
+import type { Cues } from "./cue.ts";
+import { patternsOf } from "./patterns.ts";
+import { plainOf } from "./tongues.ts";
+
+export const subjects = ["booking", "opening_hours", "menu_prices"] as const;
+export type Subject = (typeof subjects)[number];
+
+const booking: Cues = {
+  en: [
+    "(?:to|i|we|u|you|please|pls) (?:re)?book|^ book (?:me|us|a|an|for|the|my|it) |bookings?|reserv(?:e|ing|ations?)|appointments?",
+    "table (?:for|tonight|tomorrow|free|available|at|on)",
+  ],
+  de: ["reservier\\S*|buch(?:en|e|ung|ungen)|termine?|tisch (?:fur|am|um|heute|morgen|frei)"],
+  fr: ["reserv\\S*|rendez ?vous|rdv|table pour"],
+  es: ["reserv\\S*|cita|turno|mesa para"],
+  pt: ["reserv\\S*|agendar|agendamento|marcar _(?:consulta|horario|hora)|mesa para"],
+  it: ["prenot\\S*|appuntamento|tavolo per"],
+  nl: ["reserv\\S*|boek(?:en|ing)|afspraak|tafel voor"],
+  tr: ["rezervasyon\\S*|randevu\\S*|masa ayirt\\S*|(?:kisilik|icin) (?:bir )?masa"],
+  id: ["reservasi|booking|pesan (?:meja|tempat|kamar)|janji temu"],
+  ru: ["заброниров\\S*|бронь|бронирован\\S*|записаться|запись на|столик"],
+  ar: ["(?:ال)?حجز|(?:ا|ن)حجز|(?:ال)?موعد|طاولة ل\\S+"],
+  hi: ["बुक|बुकिंग|आरक्षण|अपॉइंटमेंट|टेबल चाहिए"],
+};
+
+const openingHours: Cues = {
+  en: [
+    "(?:opening|business|closing|trading|office|store|shop) (?:hours?|times?)",
+    "(?:when|what time|until when|till when|how late|how long|(?:what|which) days?) _(?:open|opens|opened|close|closes|closed|shut|shuts)",
+    "(?:are|r|is) (?:you|u|they|it|the \\S+|your \\S+) (?:\\S+ )?(?:open|closed)|(?:you|u|they) (?:still )?open (?:now|today|tonight|tomorrow|late|on|at|\\S+days?)",
+  ],
+  de: [
+    "offnungszeiten|(?:wann|wie lange) _(?:offen|geoffnet|geschlossen|offne[nt]|schliess(?:t|en)|auf$)",
+    "(?:habt|haben|hat|seid|sind|ist) _(?:offen|geoffnet|geschlossen)",
+  ],
+  fr: [
+    "horaires?|heures douverture|(?:quand|quelle heure|quels jours) _(?:ouvr\\S*|ouvert\\S*|ferm\\S*)",
+    "(?:etes vous|vous etes|cest|est) (?:\\S+ ){0,2}(?:ouverte?s?|fermee?s?)",
+  ],
+  es: [
+    "horarios?|(?:que hora|cuando|que dias) _(?:abr\\S*|abiert\\S*|cierr\\S*|cerrad\\S*)",
+    "(?:estan|esta|estais) (?:\\S+ ){0,2}(?:abiert\\S*|cerrad\\S*)",
+  ],
+  pt: [
+    "horarios?(?: de (?:funcionamento|abertura|atendimento))?|(?:que horas?|quando|que dias) _(?:abre\\S*|abert\\S*|fecha\\S*)",
+    "(?:estao|esta|ta) (?:\\S+ ){0,2}(?:abert\\S*|fechad\\S*)",
+  ],
+  it: [
+    "orari\\S*|(?:che ora|quando|che giorni) _(?:apr\\S*|apert\\S*|chiu\\S*)|siete (?:\\S+ ){0,2}(?:apert\\S*|chius\\S*)",
+  ],
+  nl: [
+    "openings(?:tijden|uren)|(?:wanneer|hoe laat|welke dagen) _(?:open|opent|gesloten|dicht|sluit\\S*)",
+    "(?:zijn|bent|ben|is) (?:\\S+ ){0,3}(?:open|gesloten)",
+  ],
+  tr: [
+    "(?:calisma|acilis|kapanis) saat\\S*|(?:ne zaman|kacta|kaca kadar|saat kac\\S*) _(?:acil\\S*|aciyor\\S*|acik\\S*|kapan\\S*|kapat\\S*)",
+    "acik m[iı]\\S*",
+  ],
+  id: [
+    "jam (?:buka|tutup|operasional)|(?:kapan|jam berapa) _(?:buka|tutup)|(?:masih|apakah|sudah) (?:\\S+ )?(?:buka|tutup)",
+  ],
+  ru: [
+    "(?:часы|время|график|режим) работы|(?:когда|скольки|сколько|часа) _(?:открыт\\S*|открыва\\S*|закрыт\\S*|закрыва\\S*|работает\\S*)",
+    "вы (?:\\S+ ){0,2}(?:открыты|закрыты|работаете)",
+  ],
+  ar: [
+    "(?:ساعات|اوقات|مواعيد) (?:ال)?(?:عمل|دوام|فتح)|(?:متى|ساعة) (?:\\S+ )?(?:[تي]فتح\\S*|[تي]غلق\\S*|مفتوح\\S*)|(?:انتم|انت) (?:مفتوح\\S*|مغلق\\S*)",
+  ],
+  hi: ["(?:खुलने|बंद होने) का समय|(?:कब|कितने बजे) (?:\\S+ ){0,3}(?:खुल\\S*|बंद)|(?:खुला|खुले|खुली) (?:है|हैं)"],
+};
+
+const menuPrices: Cues = {
+  en: [
+    "menus?|prices?|pricing|price ?lists?|how much(?! (?:time|longer|space|room|notice|of)(?: |$))|(?:does|do|would|will|what) _costs?",
+  ],
+  de: ["preise?|preisliste|speisekarte|getrankekarte|was (?:kostet|kosten)|wie ?viel (?:kostet|kosten)"],
+  fr: ["prix|tarifs?|combien _(?:coute(?:nt)?|vaut)|coute(?:nt)?|combien pour|menus?"],
+  es: ["precios?|tarifas?|cuanto (?:cuesta|cuestan|vale|valen|sale|es|cobran)|menus?|(?:la|su) carta"],
+  pt: ["precos?|cardapio|ementa|quanto (?:custa|custam|fica|sai|e|cobram)|menu"],
+  it: ["prezz[io]|listino|tariffe|quanto (?:costa|costano|viene|vengono)|menu"],
+  nl: ["prij(?:s|zen)|prijslijst|(?:hoeveel|wat) kost(?:en)?|menu(?:kaart)?"],
+  tr: ["fiyat\\S*|ucret\\S*|ne kadar$|kac (?:para|lira|tl)|menu\\S*"],
+  id: ["harga\\S*|berapa (?:biaya|ongkos)\\S*|menu(?:nya)?|tarif"],
+  ru: ["цен[аыуе]|прайс\\S*|стоимость|сколько (?:стоит|стоят|будет стоить)|меню"],
+  ar: ["(?:ال)?سعر\\S*|(?:ال)?اسعار\\S*|بكم|كم (?:ثمن|[تي]كلف)\\S*|قائمة الطعام|(?:ال)?منيو"],
+  hi: ["कीमत\\S*|दाम|कितने (?:का|की|के) (?:है|हैं)|मेन्यू|मेनू"],
+};
+
+const cues: { readonly [Each in Subject]: Cues } = {
+  booking,
+  opening_hours: openingHours,
+  menu_prices: menuPrices,
+};
+
+/** Returns the subjects that a text names. */
+export const subjectsOf = (text: string): Subject[] => {
+  const plain = plainOf(text);
+  return subjects.filter((subject) => patternsOf(cues[subject]).some(([, pattern]) => pattern.test(plain)));
+};
+
+/** Numbers, days and times, by which a wish to book is more than a question about bookings. */
+const details = new Set(
+  `two three four five six seven eight nine ten tonight today tomorrow monday tuesday wednesday thursday friday saturday sunday
+  zwei drei vier funf sechs acht heute morgen montag dienstag mittwoch donnerstag freitag samstag sonntag
+  deux trois quatre cinq six huit soir aujourdhui demain lundi mardi mercredi jeudi vendredi samedi dimanche
+  dos tres cuatro cinco seis ocho hoy noche manana lunes martes miercoles jueves viernes sabado domingo
+  dois duas quatro oito hoje amanha segunda terca quarta quinta sexta domingo
+  due quattro cinque sei otto oggi stasera domani lunedi martedi mercoledi giovedi venerdi sabato domenica
+  twee drie vier vijf zes acht vandaag vanavond maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
+  iki uc dort bes alti sekiz bugun aksam yarin pazartesi sali carsamba persembe cuma cumartesi pazar
+  dua tiga empat lima enam hari malam besok senin selasa rabu kamis jumat sabtu minggu
+  двоих троих четверых сегодня завтра вечером понедельник вторник среду четверг пятницу субботу воскресенье
+  اليوم غدا الليلة لشخصين الاحد الاثنين الثلاثاء الاربعاء الخميس الجمعة السبت
+  दो तीन चार पांच आज कल रात सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`.split(/\s+/),
+);
+
+/** Beginnings of questions about bookings in general, which the knowledge answers. */
+const inGeneral =
+  /^ (?:(?:hi|hello|hey|and|so|but|ok|hallo|bonjour|hola|ola|ciao) )*(?:who|whos|what|whats|when|where|which|why|how|hows|do i|do we|do you (?:take|accept|need|require|charge|offer|do)|is it|are there|wer|was|wann|wo|wie|warum|welche\S*|brauch\S*|muss|nehmen|qui|que|quel\S*|quand|ou|combien|comment|faut|quien|cuando|donde|cuanto|como|hay|quem|quando|onde|quanto|tem|chi|dove|come|wat|wanneer|waar|hoe|ne|nasil|kac\S*|berapa|bagaimana|kapan|apa|apakah|когда|сколько|как|где|нужно|متى|كم|كيف|اين|هل|कब|कितने|कितना|कैसे|क्या) /u;
+
+/** Questions about a booking that somebody has made. */
+const ownBooking =
+  / (?:my|our|meine|unsere|ma|notre|mi|nuestra|minha|nossa|la mia|mijn|onze) (?:\S+ )?(?:reservation|booking|appointment|buchung|reservierung|reserva|prenotazione|reservering) (?:\S+ ){0,3}(?:confirm\S*|conferm\S*|bestatigt|bevestigd|received|still|gone through|ok|okay) /u;
+
+/** Number of guests. With a day or a time it is a wish to book, without the word too. */
+const party =
+  / (?:\p{N}+|two|three|four|five|six|seven|eight|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|quattro|twee|drie) (?:people|persons|guests|ppl|pax|adults|personen|leute|personnes|personas|pessoas|persone|kisi|kisilik|orang|человека|человек) /u;
+
+/** Tells if a text wishes to book something, or asks about a booking of its author: a person can do it, the knowledge cannot. */
+export const wishesToBook = (plain: string): boolean => {
+  if (ownBooking.test(plain)) return true;
+  if (inGeneral.test(plain)) return false;
+  const words = plain.trim().split(" ");
+  const known = words.filter((word) => details.has(word) || /^\p{N}/u.test(word)).length;
+  if (known > 1 && party.test(plain)) return true;
+  return known > 0 && patternsOf(booking).some(([, pattern]) => pattern.test(plain));
+};

@@ -1,0 +1,15 @@
+export { exportedTables, isSecretColumn, mediaBytesTable } from "./tables.ts";
+export {
+  type ExportFacts,
+  type ExportJobFacts,
+  type ExportPiece,
+  type ExportPlace,
+  advanceExport,
+  canBeDownloaded,
+  endExports,
+  exportOf,
+  exportPlaceOf,
+  failExport,
+  presentExport,
+  requestExport,
+} from "./verbs.ts";

@@ -1,0 +1,131 @@
+/** Export of an organization: one file, made by a job a piece at a time. */
+import type { SuccessOf } from "@atlas-messaging/contract";
+import { type Change, insert, update, updateAll } from "../../changes.ts";
+import { finish, held } from "../../delivery/job.ts";
+import { type Facts, type Verb, accept } from "../../outcome.ts";
+import { audit, enqueue } from "../../records.ts";
+import type { Id, Instant, JobRow, OrganizationExportRow } from "../../rows.ts";
+import { day, later } from "../../time.ts";
+
+export interface ExportFacts extends Facts {
+  /** The last export; null before the first. */
+  readonly known: OrganizationExportRow | null;
+}
+
+type Shown = NonNullable<SuccessOf<"console.getExport">["data"]["export"]>;
+
+const isOver = ({ status, expires_at }: OrganizationExportRow, now: Instant): boolean =>
+  status === "ready" && expires_at !== null && expires_at <= now;
+
+/** True while the file can be downloaded. */
+export const canBeDownloaded = (row: OrganizationExportRow, now: Instant): boolean =>
+  row.status === "ready" && !isOver(row, now);
+
+export const presentExport = (row: OrganizationExportRow, now: Instant): Shown => ({
+  id: row.id,
+  status: isOver(row, now) ? "expired" : row.status,
+  rows: row.rows,
+  size_bytes: row.size_bytes,
+  failure: row.failure,
+  requested_at: row.requested_at,
+  ready_at: row.ready_at,
+  expires_at: row.expires_at,
+});
+
+/** Begins an export (POST export of the organization). While one is made, it answers that one. */
+export const requestExport: Verb<"console.requestExport", ExportFacts> = (facts) => {
+  const { known, now, organizationId: organization_id } = facts;
+  if (known?.status === "running") return accept({ ok: true, data: { export: presentExport(known, now) } }, []);
+  const begun = {
+    id: facts.newId(),
+    status: "running",
+    rows: 0,
+    size_bytes: 0,
+    pieces: 0,
+    failure: null,
+    requested_at: now,
+    ready_at: null,
+    expires_at: null,
+  } as const;
+  return accept({ ok: true, data: { export: presentExport({ organization_id, ...begun }, now) } }, [
+    known
+      ? update("organization_exports", { organization_id, id: known.id, status: known.status }, begun)
+      : insert("organization_exports", { organization_id, ...begun }),
+    enqueue(facts, { kind: "export_organization", subject_id: begun.id, detail: { table: null, after: null } }),
+    audit(facts, "atlas_api.export.request", begun.id, { after: { requested_at: now } }),
+  ]);
+};
+
+/** The place in an export from which it goes on: after a row of a table, named by its key. */
+export interface ExportPlace {
+  /** Null at the beginning. */
+  readonly table: string | null;
+  /** Null at the beginning of the table. */
+  readonly after: readonly string[] | null;
+}
+
+/** Reads the place of a job. */
+export const exportPlaceOf = ({ detail }: Pick<JobRow, "detail">): ExportPlace => {
+  const { table, after }: Partial<ExportPlace> = Object(detail);
+  return { table: table ?? null, after: after ?? null };
+};
+
+/** A piece of the file. */
+export interface ExportPiece {
+  readonly rows: number;
+  /** Lines, compressed by gzip, in base64. */
+  readonly content: string;
+  readonly size_bytes: number;
+  /** Where the next piece begins; null if this is the last. */
+  readonly next: ExportPlace | null;
+}
+
+export interface ExportJobFacts extends Facts {
+  readonly job: JobRow;
+  readonly known: OrganizationExportRow | null;
+}
+
+/** Returns the export that a job is about; null if it has ended or another took its place. */
+export const exportOf = ({ known, job }: ExportJobFacts): OrganizationExportRow | null =>
+  known?.id === job.subject_id && known.status === "running" ? known : null;
+
+/** Keeps and counts a piece, and goes on with the next. After the last the file can be downloaded for `days`. */
+export const advanceExport = (facts: ExportJobFacts, piece: ExportPiece | null, days: number): Change[] => {
+  const { job, now } = facts;
+  const row = exportOf(facts);
+  if (!row || !piece) return [finish(job)];
+  const { organization_id, id, status, pieces } = row;
+  const counted = {
+    pieces: pieces + 1,
+    rows: row.rows + piece.rows,
+    size_bytes: row.size_bytes + piece.size_bytes,
+  };
+  const key = { organization_id, id, status, pieces };
+  const kept = insert("export_pieces", { organization_id, export_id: id, position: pieces, content: piece.content });
+  if (piece.next === null) {
+    const ended = { status: "ready", ready_at: now, expires_at: later(now, days * day) } as const;
+    return [kept, update("organization_exports", key, { ...counted, ...ended }), finish(job)];
+  }
+  const again = { attempts: 0, due_at: now, leased_until: null, last_error: null, ripe: false };
+  const { table, after } = piece.next;
+  return [
+    kept,
+    update("organization_exports", key, counted),
+    update("outbox", held(job), { ...again, detail: { table, after: after && [...after] } }),
+  ];
+};
+
+/** Ends an export whose job was set aside. */
+export const failExport = (facts: ExportJobFacts): Change[] => {
+  const row = exportOf(facts);
+  if (!row) return [];
+  const { organization_id, id, status } = row;
+  const failure = "The file could not be made. Request the export again.";
+  return [update("organization_exports", { organization_id, id, status }, { status: "failed", failure })];
+};
+
+/** Ends the organization's file: it may hold words that an erasure has removed since. */
+export const endExports = (organization_id: Id, expires_at: Instant): Change[] =>
+  (["running", "ready"] as const).map((status) =>
+    updateAll("organization_exports", { organization_id, status }, { status: "expired", expires_at }),
+  );

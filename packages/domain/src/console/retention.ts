@@ -1,0 +1,126 @@
+/** Retention: how long rows of a kind are kept, by the deployment and by the organization's own choice. */
+import type { SuccessOf } from "@atlas-messaging/contract";
+import { type Change, insert, remove, update } from "../changes.ts";
+import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
+import { asJson } from "../primitives.ts";
+import { audit } from "../records.ts";
+import type { RetentionKind, RetentionRow } from "./rows.ts";
+
+export type { RetentionKind, RetentionRow } from "./rows.ts";
+
+/** Days of a kind: the deployment's own, and those that an organization may choose from. */
+interface RetentionBounds {
+  /** Null keeps the rows as long as the organization. */
+  readonly fallback: number | null;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Kinds in the order of the contract. */
+export type Retention = { readonly [Kind in RetentionKind]: RetentionBounds };
+
+/** Days that a deployment sets. */
+export interface RetentionSettings {
+  readonly retentionDays: number;
+  readonly requestRetentionDays: number;
+  readonly maxRetentionDays: number;
+}
+
+/** An event that is delivered for a day must outlive its retries. */
+const ofDeliveries = 2;
+/** Approvals wait for seven days, and their runs with them. */
+const ofRuns = 8;
+const longest = 36_500;
+
+/** Returns the bounds of each kind. */
+export const retentionOf = (settings: RetentionSettings): Retention => {
+  const { retentionDays: fallback, requestRetentionDays: ofRequests, maxRetentionDays: max } = settings;
+  // A deployment that stores no requests has none to keep.
+  const requests = ofRequests === 0 ? { min: 0, max: 0 } : { min: 1, max: Math.max(max, ofRequests) };
+  return {
+    events: { fallback, min: ofDeliveries, max },
+    deliveries: { fallback, min: ofDeliveries, max },
+    requests: { fallback: ofRequests, ...requests },
+    questions: { fallback, min: 1, max },
+    runs: { fallback: null, min: ofRuns, max: longest },
+  };
+};
+
+export interface RetentionFacts extends Facts {
+  /** Kinds that the organization has chosen days for. */
+  readonly chosen: readonly RetentionRow[];
+  readonly bounds: Retention;
+}
+
+type Shown = SuccessOf<"console.getRetention">["data"];
+type Period = Shown["retention"][number];
+type Days = { readonly [Kind in RetentionKind]?: number | null };
+
+const kindsOf = (bounds: Retention): readonly RetentionKind[] =>
+  // The bounds have exactly the kinds as keys.
+  Object.keys(bounds) as RetentionKind[];
+
+/** Presents each kind. A choice above a bound that was lowered later counts as the bound. */
+export const presentRetention = ({ chosen, bounds }: Pick<RetentionFacts, "chosen" | "bounds">): Shown => ({
+  retention: kindsOf(bounds).map((kind): Period => {
+    const { fallback, min, max } = bounds[kind];
+    const own = chosen.find((row) => row.kind === kind);
+    return {
+      kind,
+      days: own ? Math.min(own.days, max) : fallback,
+      is_chosen: own !== undefined,
+      default_days: fallback,
+      min_days: min,
+      max_days: max,
+    };
+  }),
+});
+
+/** Chooses how long rows are kept (POST retention of the console). Kinds that are not named stay as they are. */
+export const setRetention: Verb<"console.setRetention", RetentionFacts> = (facts, { body }) => {
+  const { bounds, chosen, organizationId, now } = facts;
+  const given: Days & { readonly [name: string]: unknown } = { ...body.days };
+  for (const name of Object.keys(given)) {
+    const problem = problemOf(bounds, name, given[name]);
+    if (problem !== null) return refuseMember(`days.${name}`, problem);
+  }
+  const changes = kindsOf(bounds).flatMap((kind) => {
+    const days = given[kind];
+    const own = chosen.find((row) => row.kind === kind);
+    return days === undefined ? [] : changeOf({ organization_id: organizationId, kind, days, updated_at: now }, own);
+  });
+  const after = kindsOf(bounds).flatMap((kind): RetentionRow[] => {
+    const own = chosen.find((row) => row.kind === kind);
+    const days = given[kind];
+    if (days === undefined) return own ? [own] : [];
+    return days === null ? [] : [{ organization_id: organizationId, kind, days, updated_at: now }];
+  });
+  const data = presentRetention({ chosen: after, bounds });
+  if (changes.length === 0) return accept({ ok: true, data }, []);
+  const entry = audit(facts, "atlas_api.retention.set", organizationId, {
+    before: daysOf(chosen),
+    after: daysOf(after),
+  });
+  return accept({ ok: true, data }, [...changes, entry]);
+};
+
+const problemOf = (bounds: Retention, name: string, days: unknown): string | null => {
+  const kind = kindsOf(bounds).find((each) => each === name);
+  if (kind === undefined) return `is no kind that has a retention; there are ${kindsOf(bounds).join(", ")}`;
+  if (typeof days !== "number") return null;
+  const { min, max } = bounds[kind];
+  if (max === 0) return "cannot be chosen: this deployment keeps none";
+  return days < min || days > max ? `must be from ${min} to ${max} days` : null;
+};
+
+const changeOf = (
+  { days, updated_at, ...key }: Omit<RetentionRow, "days"> & { readonly days: number | null },
+  own: RetentionRow | undefined,
+): Change[] => {
+  if (days === null) return own ? [remove("retentions", { ...key, days: own.days })] : [];
+  if (!own) return [insert("retentions", { ...key, days, updated_at })];
+  return own.days === days ? [] : [update("retentions", { ...key, days: own.days }, { days, updated_at })];
+};
+
+const daysOf = (chosen: readonly RetentionRow[]) =>
+  asJson(Object.fromEntries(chosen.map(({ kind, days }) => [kind, days])));

@@ -1,0 +1,45 @@
+/** A reference server of a script's own, in a process beside it. */
+import { createMigrated, freePort, startPostgres } from "../servers/reference/test-support/postgres.ts";
+import { repository } from "./command.ts";
+
+export interface Started {
+  readonly url: string;
+  readonly stop: () => Promise<unknown>;
+}
+
+/** Starts a fresh database: PostgreSQL, or PGlite in the server's memory. */
+export const startDatabase = async (isPglite: boolean): Promise<Started> => {
+  if (isPglite) return { url: "memory://", stop: async () => {} };
+  const postgres = await startPostgres();
+  return { url: await createMigrated(postgres.url), stop: postgres.stop };
+};
+
+/** Starts the server. Logs only errors: half a million requests would flood the terminal. */
+export const startServer = async (
+  databaseUrl: string,
+  settings: { readonly [name: string]: string } = {},
+): Promise<Started> => {
+  const port = await freePort();
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "error",
+    ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
+    ...settings,
+  };
+  const server = Bun.spawn([process.execPath, "servers/reference/src/main.ts"], {
+    cwd: repository,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (server.exitCode === null && !(await isUp(url))) await Bun.sleep(100);
+  return { url, stop: () => (server.kill(), server.exited) };
+};
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(`${url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

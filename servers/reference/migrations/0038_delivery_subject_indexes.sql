@@ -1,0 +1,3 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "webhook_deliveries_request_idx" ON "webhook_deliveries" USING btree ("organization_id","correlation_id","endpoint_id","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "webhook_deliveries_conversation_idx" ON "webhook_deliveries" USING btree ("organization_id","conversation_id","endpoint_id","id") WHERE conversation_id is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "webhook_deliveries_unfilled_idx" ON "webhook_deliveries" USING btree ("organization_id","id") WHERE correlation_id is null;

@@ -1,0 +1,111 @@
+import { gunzipSync } from "node:zlib";
+import {
+  type JobRow,
+  type OrganizationExportRow,
+  day,
+  exportedTables,
+  later,
+  requestExport,
+} from "@atlas-messaging/domain";
+import { factsFor } from "@atlas-messaging/pipeline";
+import { beforeAll, expect, test } from "vitest";
+import { describeOnBoth } from "../../test-support/databases.ts";
+import { auditEventRow, mediaRow } from "../../test-support/rows.ts";
+import { seedOrganization } from "../../test-support/seed.ts";
+import { testServices } from "../../test-support/services.ts";
+import { keepHouseOnce } from "../housekeeping/index.ts";
+import { type Database, commit, exportLine, exportRows } from "../platform/database/index.ts";
+import { mediaBytes } from "../sections/messages/index.ts";
+import { type Outside, jobHandlers } from "./index.ts";
+
+const { run } = jobHandlers({ random: () => 0 } as Outside).export_organization;
+
+describeOnBoth("the export of an organization by a job", (openDatabase) => {
+  let database: Database;
+  let ours: Awaited<ReturnType<typeof seedOrganization>>;
+  beforeAll(async () => {
+    database = await openDatabase();
+    ours = await seedOrganization(database);
+    await seedOrganization(database);
+    const rows = Array.from({ length: 11_000 }, () => auditEventRow(ours.organizationId));
+    await commit(database, ours.organizationId, [{ kind: "insertMany", table: "audit_events", rows }]);
+  });
+  const services = () => testServices(database, { ATLAS_EXPORT_DAYS: "3" });
+  const one = async <Row>(text: string): Promise<Row | undefined> =>
+    (await database.asTenant<{ row: Row }>(ours.organizationId, { text, values: [] }))[0]?.row;
+  const known = () =>
+    one<OrganizationExportRow>("select row_to_json(organization_exports) as row from organization_exports");
+  const job = () => one<JobRow>("select row_to_json(outbox) as row from outbox where kind = 'export_organization'");
+  const pieces = async () => Number(await one("select to_json(count(*)) as row from export_pieces"));
+
+  const begin = async () => {
+    const { organizationId } = ours;
+    const facts = factsFor(services(), { organizationId, correlationId: "test" });
+    const outcome = requestExport(
+      { ...facts, known: (await known()) ?? null },
+      { params: {}, query: {}, body: undefined },
+    );
+    expect(await commit(database, organizationId, outcome.changes)).toBe("committed");
+  };
+  const step = async () => {
+    const next = await job();
+    if (next) await run(services(), next);
+    return next !== undefined;
+  };
+  const download = async (): Promise<string> => {
+    const row = await known();
+    if (!row) throw new Error("there is no export");
+    const body = services().exports.read(ours.organizationId, row);
+    const bytes = Buffer.from(await new Response(body).arrayBuffer());
+    expect(bytes.length).toBe(row.size_bytes);
+    return gunzipSync(bytes).toString();
+  };
+  const wholeNow = async (): Promise<string> => {
+    let text = "";
+    for await (const row of exportRows(database, ours.organizationId, exportedTables)) text += exportLine(row);
+    return text;
+  };
+
+  test("is what the command prints, in pieces that a worker may make twice", async () => {
+    await begin();
+    const first = await job();
+    await step();
+    // A worker that lost its lease makes the first piece again.
+    const late = first && run(services(), { ...first, leased_until: later(first.due_at, day) });
+    await expect(late).rejects.toThrow(Error);
+    let steps = 1;
+    while (await step()) steps += 1;
+    const made = await known();
+    expect(made).toMatchObject({ status: "ready", pieces: steps });
+    expect(steps).toBeGreaterThan(2);
+    expect(Date.parse(made?.expires_at ?? "") - Date.parse(made?.ready_at ?? "")).toBe(3 * day);
+    const text = await download();
+    expect(text).toBe(await wholeNow());
+    expect(text.trimEnd().split("\n")).toHaveLength(made?.rows ?? 0);
+  });
+
+  test("has the bytes of media, in lines of a bounded length", async () => {
+    const bytes = Buffer.from(Array.from({ length: 600_000 }, (_, index) => index % 251));
+    const media = mediaRow(ours.organizationId, { status: "stored", size_bytes: bytes.length });
+    await commit(database, ours.organizationId, [{ kind: "insert", table: "media", row: media }]);
+    await mediaBytes(database, services().clock).keep(ours.organizationId, media.id, bytes);
+    await begin();
+    while (await step());
+    const lines = (await download()).trimEnd().split("\n");
+    const chunks = lines.filter((line) => line.startsWith('{"table":"media_chunks"'));
+    expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(400_000);
+    const kept = chunks.map((line) => JSON.parse(line).row).filter(({ media_id }) => media_id === media.id);
+    expect(Buffer.concat(kept.map((row) => Buffer.from(row.bytes, "base64")))).toEqual(bytes);
+  });
+
+  test("leaves no piece of a file that has ended or was replaced, and all of one that can be downloaded", async () => {
+    const { pieces: of = 0 } = (await known()) ?? {};
+    // Those of the first export are there still.
+    expect(await pieces()).toBeGreaterThan(of);
+    await keepHouseOnce(services());
+    expect(await pieces()).toBe(of);
+    const late = services();
+    await keepHouseOnce({ ...late, clock: { now: () => Date.now() + 4 * day } });
+    expect(await pieces()).toBe(0);
+  });
+});

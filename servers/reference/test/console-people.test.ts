@@ -1,0 +1,234 @@
+/** What people who answer customers do in the console, in a real browser, and on each size of window. */
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { codeAt } from "@atlas-messaging/conformance";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pendingApproval } from "../test-support/approvals.ts";
+import { type ConsoleBrowser, type Page, findings, narrow, openConsole } from "../test-support/console-browser.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+
+const password = "correct horse battery staple";
+/** Another browser shows a change within a second, on a quiet machine. */
+const soon = { timeout: 10_000 };
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+describeServedOnPostgres("people in the console", { settings: { ATLAS_LIMIT_READS: "3000" } }, (served) => {
+  let browser: ConsoleBrowser;
+  let organization: Organization;
+  beforeAll(async () => {
+    browser = await openConsole(served);
+  }, 60_000);
+  beforeEach(async () => {
+    organization = await served.organization();
+  });
+  afterAll(() => browser.close());
+
+  const operator = () => served.clientOf(organization.data.operator_token);
+  const open = () => `/console/inbox?view=all&conversation=${organization.data.conversation_id}`;
+  const messages = (page: Page) => page.getByRole("log", { name: "Messages", exact: true });
+  const said = (page: Page, text: string | RegExp) => messages(page).getByText(text).first();
+
+  test("one sends a picture with text, quotes, and a colleague sees a note at once", { timeout: 60_000 }, async () => {
+    const [ada, grace] = await Promise.all([browser.signIn(organization.data), browser.signIn(organization.data)]);
+    await Promise.all([ada.goto(open()), grace.goto(open())]);
+    await said(ada, "Hello!").waitFor(soon);
+    await said(grace, "Hello!").waitFor(soon);
+    await ada.getByLabel("File to send").setInputFiles({ name: "lamp.png", mimeType: "image/png", buffer: picture });
+    await ada.getByText("lamp.png").waitFor(soon);
+    await ada.keyboard.type("This lamp?");
+    await ada.keyboard.press("Enter");
+    await said(grace, "This lamp?").waitFor(soon);
+    expect(await messages(grace).locator("img").first().getAttribute("src")).toContain("/operator/media/");
+    await ada.keyboard.press("Escape");
+    await ada.keyboard.press("q");
+    await ada.keyboard.type("A table for two, gladly.");
+    await ada.keyboard.press("Enter");
+    await said(grace, "A table for two, gladly.").waitFor(soon);
+    await messages(grace).locator("blockquote").getByText("Hello!").waitFor(soon);
+    await ada.keyboard.press("Escape");
+    await ada.keyboard.press("n");
+    await ada.keyboard.type("A regular.");
+    await ada.keyboard.press("Enter");
+    await said(grace, "A regular.").waitFor(soon);
+    const { conversation_id: conversationId } = organization.data;
+    const listed = await operator().succeed("console.listConversationMessages", { params: { conversationId } });
+    const [quoting, lamp, first] = listed.data.messages;
+    expect(quoting?.reply_to).toBe(first?.id);
+    expect(lamp?.content).toMatchObject({ type: "image", caption: "This lamp?" });
+    expect(browser.said).toEqual([]);
+    await Promise.all([ada.context().close(), grace.context().close()]);
+  });
+
+  test("a file that is too large is refused before it is read, and the text stays", async () => {
+    const page = await browser.signIn(organization.data);
+    await page.goto(open());
+    await page.keyboard.press("r");
+    await page.getByLabel("Reply to the customer").fill("Our catalogue");
+    const folder = await mkdtemp(join(tmpdir(), "atlas-console-"));
+    const large = join(folder, "catalogue.pdf");
+    await writeFile(large, "");
+    await truncate(large, 16 * 1024 * 1024 + 1);
+    await page.getByLabel("File to send").setInputFiles(large);
+    await page.getByText("catalogue.pdf is larger than 16 MB").waitFor(soon);
+    const wrong = { name: "menu.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+    await page.getByLabel("File to send").setInputFiles(wrong);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await page.getByRole("alert").getByText("must be the type of the bytes").waitFor(soon);
+    expect(await page.getByLabel("Reply to the customer").inputValue()).toBe("Our catalogue");
+    await page.getByText("menu.png").waitFor(soon);
+    await rm(folder, { recursive: true });
+    await page.context().close();
+  });
+
+  test("one assigns a conversation, and goes to the customer's record and back", { timeout: 60_000 }, async () => {
+    const body = { email: `grace-${Date.now()}@shop.example`, role: "responder" };
+    await operator().succeed("console.inviteMember", { body });
+    const page = await browser.signIn(organization.data);
+    await page.goto(open());
+    await said(page, "Hello!").waitFor(soon);
+    await page.keyboard.press("s");
+    await page.getByRole("dialog", { name: "Assign to" }).getByText(body.email).click();
+    await page.getByText(`With an agent, watched by ${body.email}`).waitFor(soon);
+    await page.keyboard.press("c");
+    await page.getByRole("link", { name: "Back to the conversation" }).click();
+    await said(page, "Hello!").waitFor(soon);
+    await page.keyboard.press("s");
+    await page.getByRole("button", { name: "Nobody" }).click();
+    await expect.poll(() => page.getByText("watched by").count()).toBe(0);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  /** A new organization with a password, and its owner's browser. */
+  const signUp = async () => {
+    const email = `ada-${Date.now()}@shop.example`;
+    const body = { organization_name: "Corner shop", email, password };
+    const { data } = await served.anonymous.succeed("console.signUp", { body });
+    const owner = served.clientOf(data.session.token);
+    const link = (await owner.succeed("console.createSignInLink")).data.sign_in_link;
+    return { email, owner, page: await browser.visit(link.url) };
+  };
+
+  test("one sets up a second factor, keeps its codes, and colleagues see it", { timeout: 60_000 }, async () => {
+    const { owner, page } = await signUp();
+    await page.getByRole("navigation", { name: "Pages" }).waitFor(soon);
+    await page.goto("/console/settings?part=second-factor");
+    await page.getByLabel("Your password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor(soon);
+    const secret = await page.locator(".settings-form code").innerText();
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel("Code", { exact: true }).fill(codeAt(secret, Date.now()));
+    await page.getByRole("button", { name: "Turn on" }).click();
+    const codes = await page.getByRole("dialog", { name: "Your recovery codes" }).locator("code").innerText();
+    expect(codes.split("\n")).toHaveLength(10);
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByText("10 of 10 recovery codes are left").waitFor(soon);
+    await page.goto("/console/members");
+    await page.getByTitle("Signs in with a second factor").waitFor(soon);
+    expect((await owner.succeed("console.getSecondFactor")).data.second_factor.enabled).toBe(true);
+    await page.goto("/console/settings?part=second-factor");
+    await page.getByLabel("Your password").fill(password);
+    await page.getByRole("button", { name: "Turn off" }).click();
+    await page.getByRole("button", { name: "Set up" }).waitFor(soon);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("one chooses alerts, signs out everywhere, and deletes the organization", { timeout: 60_000 }, async () => {
+    const { email, owner, page } = await signUp();
+    await page.getByRole("navigation", { name: "Pages" }).waitFor(soon);
+    await page.goto("/console/settings?part=alerts");
+    await page.getByLabel("A customer waits for a person").check();
+    await page.getByLabel("By mail to").fill("ops@shop.example");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Alerts saved.").waitFor(soon);
+    const { alerts } = (await owner.succeed("console.getAlerts")).data;
+    expect(alerts).toMatchObject({ kinds: ["handoff_waiting"], emails: ["ops@shop.example"], webhook_host: null });
+    await page.goto("/console/settings?part=sessions");
+    await page.getByText(/Chrome on/).waitFor(soon);
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    expect((await owner.call("console.getSession")).status).toBe(401);
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByText("Nobody waits").waitFor(soon);
+    await page.goto("/console/settings?part=organization");
+    await page.getByRole("button", { name: "Delete the organization" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete Corner shop?" });
+    await dialog.getByLabel("To confirm, type Corner shop").fill("corner shop");
+    expect(await dialog.getByRole("button", { name: "Delete for good" }).isDisabled()).toBe(true);
+    await dialog.getByLabel("To confirm, type Corner shop").fill("Corner shop");
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    expect((await served.anonymous.call("console.signIn", { body: { email, password } })).status).toBe(401);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("one tries an agent beside its page, and names a time for people", { timeout: 60_000 }, async () => {
+    const { agent } = (await operator().succeed("console.createAgent", { body: { name: "Mira" } })).data;
+    const page = await browser.signIn(organization.data);
+    await page.goto(`/console/agents?agent=${agent.id}`);
+    await page.getByLabel("Question to the agent").fill("When are you open on Sundays?");
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("log", { name: "Trial of the agent" })
+      .getByText(/Rests on/)
+      .waitFor(soon);
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByLabel("Minutes that people take to answer").fill("30");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("30 minutes").waitFor(soon);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("an approval says what a rehearsal found, and when the voucher is gone", { timeout: 60_000 }, async () => {
+    const first = await pendingApproval(organization, "first");
+    const second = await pendingApproval(organization, "second");
+    const page = await browser.signIn(organization.data);
+    await page.goto(`/console/approvals?approval=${second}`);
+    await page.getByText("Rehearsed: it works now").waitFor(soon);
+    await page.getByText(/Issue voucher WELCOME-10 to .*, once\. Nothing else changes\./).waitFor(soon);
+    await page.getByRole("heading", { name: /Said before/ }).waitFor(soon);
+    await operator().succeed("console.approve", { params: { approvalId: first } });
+    await page.getByText("Rehearsed: it would fail").waitFor(soon);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("every size of window has a phone, and a small one has tabs that fit", { timeout: 60_000 }, async () => {
+    const page = await browser.signIn(organization.data);
+    await page.goto(open());
+    const phone = page.getByRole("complementary", { name: "The customer's phone" });
+    for (const width of [1360, 1240, 1100]) {
+      await page.setViewportSize({ width, height: 800 });
+      await phone.waitFor(soon);
+      await said(page, "Hello!").waitFor(soon);
+    }
+    for (const viewport of [{ width: 900, height: 800 }, narrow]) {
+      await page.setViewportSize(viewport);
+      await phone.waitFor({ ...soon, state: "hidden" });
+      await page.getByRole("button", { name: "Show the phone" }).first().click();
+      await phone.getByText("Hello!").waitFor(soon);
+      await page.getByRole("button", { name: "Hide the phone" }).click();
+      await said(page, "Hello!").waitFor(soon);
+      await page.reload();
+    }
+    const bar = page.locator(".bar");
+    expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("dialog", { name: "All pages" }).getByRole("link", { name: "Settings" }).click();
+    await page.waitForURL(/settings/);
+    await page.getByRole("dialog").waitFor({ ...soon, state: "hidden" });
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,82 @@
+/** Each filter of a list of deliveries is served by its index, among 100,000 deliveries. */
+import type postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { factLoader } from "../src/platform/database/facts.ts";
+import { planSettings } from "../src/platform/database/plan-settings.ts";
+import { deliveryPageFacts, foundDeliveryFacts } from "../src/sections/webhooks/index.ts";
+import { idOf } from "../test-support/crowd.ts";
+import { freshDatabase } from "../test-support/databases.ts";
+import { sentBy } from "../test-support/facts-asked.ts";
+import { readBy } from "../test-support/plans.ts";
+import { connectAsOwner } from "../test-support/postgres.ts";
+
+const organization = "0199f0a0-0000-7000-9000-00000000000a";
+const many = 100_000;
+const webhooks = 20;
+const page = 51;
+
+const place = { after: null, after_down: "ffffffff-ffff-ffff-ffff-ffffffffffff", after_up: idOf(0), page_size: page };
+const none = { status: null, named: null, of_conversation: null, of_request: null };
+
+/** Each webhook has 5,000 deliveries. Every conversation has 100 to each, every request 5. */
+const seed = `
+  insert into webhook_endpoints (organization_id, id, url, events, secret, status, pace, created_at, updated_at)
+  select $1::uuid, $2::uuid, 'https://shop.example', '{}', '', case when i <= ${webhooks} then 'active' else 'deleted' end,
+    'quick', now(), now() from (select i, ('0199f0a0-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid from generate_series(1, 100) i) made(i, id)`;
+
+describe("a list of deliveries", () => {
+  let owner: postgres.Sql;
+
+  beforeAll(async () => {
+    owner = connectAsOwner(await freshDatabase());
+    const id = (number: string) => `('0199f0a0-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+    await owner.unsafe("set session_replication_role = replica");
+    await owner`insert into organizations (id, name, environment, created_at) values (${organization}, 'Many', 'sandbox', now())`;
+    await owner.unsafe(seed.replace("$1", `'${organization}'`).replace("$2::uuid", "id"));
+    await owner.unsafe(`
+      insert into webhook_deliveries (organization_id, id, endpoint_id, event_row_id, event_id, event_type, status, attempts,
+        round_attempts, round_started_at, created_at, updated_at, conversation_id, correlation_id)
+      select '${organization}', ${id("i")}, ${id(`1 + i % ${webhooks}`)}, ${id("i")}, ${id("i")},
+        case when i % 100 < 20 then 'session.ended' else 'message.delivered' end,
+        case when i % 1000 < 20 then 'exhausted' else 'delivered' end,
+        1, 1, now(), now(), now(), ${id(`i / ${100 * webhooks}`)}, 'request-' || i / ${5 * webhooks}
+      from generate_series(1, ${many}) i`);
+    await owner.unsafe("set session_replication_role = origin; analyze; set role atlas_app");
+    for (const [name, value] of Object.entries(planSettings)) await owner.unsafe(`set ${name} = ${value}`);
+  }, 60_000);
+  afterAll(() => owner.end());
+
+  const conversation = idOf(25);
+  const filters: readonly (readonly [filter: object, index: string])[] = [
+    [{}, "webhook_deliveries_endpoint_idx"],
+    [{ status: "exhausted" }, "webhook_deliveries_status_idx"],
+    [{ named: "session.ended" }, "webhook_deliveries_type_idx"],
+    [{ of_conversation: conversation }, "webhook_deliveries_conversation_idx"],
+    [{ of_request: "request-500" }, "webhook_deliveries_request_idx"],
+    [{ of_request: "request-500", of_conversation: conversation }, "webhook_deliveries_request_idx"],
+    [{ of_conversation: conversation, status: "delivered" }, "webhook_deliveries_conversation_idx"],
+  ];
+  const lists = [
+    ["of one webhook", deliveryPageFacts.rows, 1],
+    ["of all webhooks", foundDeliveryFacts.rows, webhooks],
+  ] as const;
+  const asked = lists.flatMap(([list, rows, to]) =>
+    filters.map(([filter, index]) => ({ list, rows, to, filter, index })),
+  );
+
+  test.for(asked)("$list by $filter reads its page from $index", async ({ rows, to, filter, index }) => {
+    const load = factLoader({ rows });
+    const args = { ...place, ...none, id: idOf(1), ...filter };
+    const [statement, ...others] = await sentBy((database) => load(database, organization, args));
+    expect(others).toEqual([]);
+    if (!statement) throw new Error("nothing was asked");
+    for (const mode of ["force_generic_plan", "force_custom_plan"] as const) {
+      const read = await readBy(owner, statement, mode, organization);
+      const scans = read.scans.filter((scan) => scan.includes("webhook_deliveries"));
+      expect(scans.length).toBeGreaterThan(0);
+      expect(scans.filter((scan) => !scan.includes(index))).toEqual([]);
+      // A page of each webhook, past the one of each that has another status, and the webhooks themselves.
+      expect(read.rows).toBeLessThanOrEqual(to * (page + 1) + webhooks);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+/** The program behind `bun run sandbox`. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshDatabase } from "../test-support/databases.ts";
+import { type ServerProcess, startSandbox } from "../test-support/server-process.ts";
+
+let program: ServerProcess;
+beforeAll(async () => {
+  program = await startSandbox({ DATABASE_URL: await freshDatabase() });
+}, 60_000);
+afterAll(() => program.kill());
+
+test("lets a client of MCP register itself, led there by the tool server's address alone", async () => {
+  const refused = await fetch(`${program.url}/atlas/v1/mcp`, { method: "POST", body: "{}" });
+  const [, metadata = ""] = /resource_metadata="([^"]+)"/.exec(refused.headers.get("www-authenticate") ?? "") ?? [];
+  const resource: { readonly authorization_servers: readonly string[] } = await (await fetch(metadata)).json();
+  const [issuer = ""] = resource.authorization_servers;
+  const described = await fetch(`${issuer}/.well-known/oauth-authorization-server`);
+  const { registration_endpoint }: { readonly registration_endpoint: string } = await described.json();
+  const registered = await fetch(registration_endpoint, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ client_name: "Desk", redirect_uris: ["http://127.0.0.1:4567/callback"] }),
+  });
+  expect([registered.status, await registered.json()]).toEqual([
+    201,
+    expect.objectContaining({ client_id: expect.stringMatching(/./), client_name: "Desk" }),
+  ]);
+});
