@@ -15,8 +15,9 @@ const watchTasks = `
     .observe({ type: "longtask", buffered: true });`;
 
 /** Scrolls as a hand does: by a part of a screen with every frame. */
-const scroll = `async ({ seconds }) => {
-  const list = [...document.querySelectorAll("main .list, main [role=log]")].at(-1);
+const scroll = `async ({ name, seconds }) => {
+  const list = document.querySelector('[role=log][aria-label="' + name + '"]') ??
+    document.querySelector('.list > ul[aria-label="' + name + '"]').parentElement;
   longTasks.length = 0;
   const ends = performance.now() + seconds * 1000;
   let frames = 0;
@@ -26,30 +27,33 @@ const scroll = `async ({ seconds }) => {
     frames++;
     await new Promise(requestAnimationFrame);
   }
-  return { frames, tasks: [...longTasks], height: list.scrollHeight };
+  return { frames, tasks: [...longTasks], rows: list.querySelectorAll("li").length, height: list.scrollHeight };
 }`;
 
 const scripts = `performance.getEntriesByType("resource")
   .filter(({ name }) => name.endsWith(".js")).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
 
+/** Each list by its name on the page. */
 const listsOf = ({ conversation, webhook }: Places): readonly (readonly [name: string, path: string])[] => [
-  ["inbox", "/console/inbox?view=all"],
-  ["conversation", `/console/inbox?view=all&conversation=${conversation}`],
-  ["customers", "/console/customers"],
-  ["events", "/console/events"],
-  ["deliveries", `/console/webhooks?webhook=${webhook}`],
-  ["requests", "/console/requests"],
-  ["approvals", "/console/approvals?state=approved"],
-  ["knowledge", "/console/knowledge"],
-  ["questions", "/console/knowledge?view=unanswered"],
-  ["audit", "/console/audit"],
-  ["members", "/console/members"],
+  ["All", "/console/inbox?view=all"],
+  ["Messages", `/console/inbox?view=all&conversation=${conversation}`],
+  ["Customers", "/console/customers"],
+  ["Events", "/console/events"],
+  ["Deliveries", `/console/webhooks?webhook=${webhook}`],
+  ["Requests", "/console/requests"],
+  ["Approvals", "/console/approvals?state=approved"],
+  ["Sources", "/console/knowledge"],
+  ["Questions", "/console/knowledge?view=unanswered"],
+  ["Changes", "/console/audit"],
+  ["Members", "/console/members"],
 ];
 
 interface Scrolled {
   readonly frames: number;
   readonly tasks: readonly number[];
   readonly height: number;
+  /** Rows in the document at the end. */
+  readonly rows: number;
 }
 
 const firstView = async (page: Page): Promise<void> => {
@@ -82,17 +86,19 @@ export const measurePages = async ({ url, token }: ConsoleTarget, places: Places
     process.stdout.write(`  scrolled for ${scrollSeconds} s each:\n`);
     for (const [name, path] of listsOf(places)) {
       await page.goto(path);
-      await page.locator("main .list li, main [role=log] li").first().waitFor();
-      const { frames, tasks, height } = await page.evaluate<Scrolled, { seconds: number }>(
-        `(${scroll})({ seconds: ${scrollSeconds} })`,
-        { seconds: scrollSeconds },
+      await page.locator(`[aria-label="${name}"] li`).first().waitFor();
+      const scrolled = await page.evaluate<Scrolled>(
+        `(${scroll})(${JSON.stringify({ name, seconds: scrollSeconds })})`,
       );
-      const long = tasks.filter((duration) => duration > longest).map(Math.round);
-      process.stdout.write(
-        `  ${name.padEnd(14)} ${String(frames).padStart(4)} frames, ${height} px, tasks over ${longest} ms: ${long.length === 0 ? "none" : long.join(", ")}\n`,
-      );
+      process.stdout.write(`  ${lineOf(name, scrolled)}\n`);
     }
   } finally {
     await browser.close();
   }
+};
+
+const lineOf = (name: string, { frames, tasks, height, rows }: Scrolled): string => {
+  const long = tasks.filter((duration) => duration > longest).map(Math.round);
+  const words = long.length === 0 ? "none" : `${long.join(", ")} ms`;
+  return `${name.padEnd(11)} ${frames} frames, ${height} px, ${rows} rows drawn, tasks over ${longest} ms: ${words}`;
 };
