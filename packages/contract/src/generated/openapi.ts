@@ -2077,6 +2077,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/developers/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find deliveries of all webhooks
+         * @description Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
+         */
+        get: operations["console.findDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/webhooks": {
         parameters: {
             query?: never;
@@ -2259,26 +2279,6 @@ export interface paths {
          * @description Delivers every exhausted delivery since a time again, each under its own `event_id`.
          */
         post: operations["console.replayFailedDeliveries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operator/developers/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Find deliveries of all webhooks
-         * @description Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
-         */
-        get: operations["console.findDeliveries"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3007,6 +3007,26 @@ export interface paths {
          * @description Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET /operator/knowledge/{knowledgeId}` returns its progress. A source that cannot be ingested ends in the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
          */
         post: operations["console.createKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/knowledge/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search knowledge
+         * @description The passages that agents would find for a question, best first, with their relevance and the state of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test, so it is not counted among the questions without an answer.
+         */
+        get: operations["console.searchKnowledge"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5435,6 +5455,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The passages, best first, and the state of the knowledge. */
+        ConsoleKnowledgeResults: {
+            /** @description At most `top_k` passages. None if the state is `gap_none`. */
+            results: components["schemas"]["KnowledgeSearchResult"][];
+            /** @description Number of passages that share a word with the question. */
+            total_results: number;
+            /** @description The state of the knowledge for this question. `grounded`: answer with the citations. `gap_weak`: little was found; hand off or ask for clarification. `gap_none`: nothing was found. */
+            knowledge_state: components["schemas"]["KnowledgeState"];
+            /** @description The reason why the knowledge does not answer. Null if it does (`grounded`). It suggests an addition, or another question. */
+            knowledge_gap: components["schemas"]["KnowledgeGap"];
+            /**
+             * @description Present if the question is in a language that no searched document speaks. The first result was found by its meaning,
+             *     so answer in the language of the question.
+             */
+            across_languages?: components["schemas"]["AcrossLanguages"];
+        };
         /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
         ConsoleName: string;
         /** @description An organization; never send its id. */
@@ -6774,7 +6810,7 @@ export interface components {
             id: string;
             /** @description The event's name as in webhooks, such as `conversation.created` or `atlas.action.executed`. If it has several, the most specific one. */
             event_type: string;
-            /** @description Every name of the event, with the `event_id` that webhooks receive under it. */
+            /** @description Every name of the event, with the `event_id` that webhooks receive under it. Empty for an example that tested a webhook. */
             sent_as: components["schemas"]["EventNaming"][];
             /**
              * Format: uuid
@@ -18290,6 +18326,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.findDeliveries": {
+        parameters: {
+            query?: {
+                /** @description Only the delivery with this id, those of the event with this id, or those with an `event_id` that a webhook received. */
+                id?: string;
+                /** @description Only deliveries of this status. */
+                status?: "pending" | "delivered" | "exhausted";
+                /** @description Only deliveries of events under this name. */
+                event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries, newest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The deliveries. */
+                            deliveries: components["schemas"]["WebhookDelivery"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listWebhooks": {
         parameters: {
             query?: {
@@ -18954,70 +19056,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "console.findDeliveries": {
-        parameters: {
-            query?: {
-                /** @description Only deliveries of this status. */
-                status?: "pending" | "delivered" | "exhausted";
-                /** @description Only deliveries of events under this name. */
-                event_type?: components["schemas"]["EventName"];
-                /** @description Only deliveries of events of this conversation. */
-                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
-                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
-                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
-                /** @description Maximum number of items. */
-                limit?: components["parameters"]["Limit"];
-                /** @description The last seen id, or the `next_cursor` of the page before. */
-                after_id?: components["parameters"]["AfterId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of deliveries, newest first. */
-            200: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
-                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
-                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
-                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Says that the call succeeded.
-                         * @constant
-                         */
-                        ok: true;
-                        /** @description One page. */
-                        data: {
-                            /** @description The deliveries. */
-                            deliveries: components["schemas"]["WebhookDelivery"][];
-                            /** @description True if there are more pages. */
-                            has_more: components["schemas"]["HasMore"];
-                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
-                            next_cursor: components["schemas"]["NextCursor"];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadCursor"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["PermissionDenied"];
-            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -21698,6 +21736,57 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.searchKnowledge": {
+        parameters: {
+            query: {
+                /** @description A question, in the customer's words. */
+                query: string;
+                /** @description Maximum number of passages. */
+                top_k?: number;
+                /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+                audience?: components["parameters"]["Audience"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passages, best first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The passages, best first, and the state of the knowledge. */
+                        data: components["schemas"]["ConsoleKnowledgeResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -2097,6 +2097,29 @@ export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId
   client.call({ id: "console.revokeKey", method: "DELETE", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
+ * Find deliveries of all webhooks.
+ *
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+ * are not listed.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleFindDeliveries(client, {
+ *   id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+ *   status: "exhausted",
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
+  listOf(client, { id: "console.findDeliveries", method: "GET", path: "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
+
+/**
  * List webhook endpoints.
  *
  * Lists the webhook endpoints of the organization without their signing secrets, newest first.
@@ -2278,28 +2301,6 @@ export const consoleReplayDelivery = (client: Caller, webhookId: string, deliver
  */
 export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
   client.call({ id: "console.replayFailedDeliveries", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/replay-failed`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
-
-/**
- * Find deliveries of all webhooks.
- *
- * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
- * are not listed.
- *
- * Needs the permission `atlas_api.webhooks.manage`.
- *
- * @example
- * ```ts
- * for await (const item of consoleFindDeliveries(client, {
- *   status: "exhausted",
- *   event_type: "conversation.message_received",
- *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
- *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
- *   limit: 20,
- * })) show(item);
- * ```
- */
-export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
-  listOf(client, { id: "console.findDeliveries", method: "GET", path: "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
 
 /**
  * List audit events.
@@ -3126,6 +3127,27 @@ export const consoleListKnowledge = (client: Caller, query?: QueryOf<"console.li
  */
 export const consoleCreateKnowledge = (client: Caller, body: BodyOf<"console.createKnowledge">, options?: CallOptions): Answer<DataOf<"console.createKnowledge">> =>
   client.call({ id: "console.createKnowledge", method: "POST", path: "/operator/knowledge", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Search knowledge.
+ *
+ * The passages that agents would find for a question, best first, with their relevance and the state
+ * of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test,
+ * so it is not counted among the questions without an answer.
+ *
+ * Needs the permission `atlas_api.knowledge.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSearchKnowledge(client, {
+ *   query: "When do you open?",
+ *   top_k: 10,
+ *   audience: "customers",
+ * });
+ * ```
+ */
+export const consoleSearchKnowledge = (client: Caller, query: QueryOf<"console.searchKnowledge">, options?: CallOptions): Answer<DataOf<"console.searchKnowledge">> =>
+  client.call({ id: "console.searchKnowledge", method: "GET", path: `/operator/knowledge/search${search(query)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Get a knowledge document.

@@ -86,7 +86,7 @@ const schemaDeployedVersion = {"type":"object","required":["contract_version","b
 const schemaDeviceToken = {"type":["string","null"],"maxLength":256};
 const schemaDirectoryAgent = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
 const schemaDiscoveryAuthentication = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-const schemaEvent = {"type":"object","required":["id","event_type","sent_as","conversation_id","correlation_id","created_at","payload"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"sent_as":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"EventNaming"}},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"$ref":"Timestamp"},"payload":{"$ref":"EventPayload"}},"additionalProperties":false};
+const schemaEvent = {"type":"object","required":["id","event_type","sent_as","conversation_id","correlation_id","created_at","payload"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"sent_as":{"type":"array","maxItems":10,"items":{"$ref":"EventNaming"}},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"$ref":"Timestamp"},"payload":{"$ref":"EventPayload"}},"additionalProperties":false};
 const schemaEventAcknowledgement = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
 const schemaEventAction = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 const schemaEventApproval = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
@@ -5698,6 +5698,91 @@ function validateConsoleConversationChannel(data, {instancePath="", parentData, 
   validateConsoleConversationChannel.errors = vErrors;
   return errors === 0;
 }
+function validateConsoleKnowledgeResults(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.results === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "results"});
+      errors++;
+    }
+    if(data.total_results === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "total_results"});
+      errors++;
+    }
+    if(data.knowledge_state === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledge_state"});
+      errors++;
+    }
+    if(data.knowledge_gap === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledge_gap"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "results") || (key0 === "total_results")) || (key0 === "knowledge_state")) || (key0 === "knowledge_gap")) || (key0 === "across_languages"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.results !== undefined){
+      let data0 = data.results;
+      if(Array.isArray(data0)){
+        if(data0.length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/results", "#/properties/results/maxItems", {limit: 50});
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateKnowledgeSearchResult(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateKnowledgeSearchResult.errors : vErrors.concat(validateKnowledgeSearchResult.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/results", "#/properties/results/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.total_results !== undefined){
+      let data2 = data.total_results;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/total_results", "#/properties/total_results/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 0 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/total_results", "#/properties/total_results/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.knowledge_state !== undefined){
+      if(!(validateKnowledgeState(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
+        vErrors = vErrors === null ? validateKnowledgeState.errors : vErrors.concat(validateKnowledgeState.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.knowledge_gap !== undefined){
+      if(!(validateKnowledgeGap(data.knowledge_gap, {instancePath:instancePath+"/knowledge_gap",parentData:data,parentDataProperty:"knowledge_gap",rootData}))){
+        vErrors = vErrors === null ? validateKnowledgeGap.errors : vErrors.concat(validateKnowledgeGap.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.across_languages !== undefined){
+      if(!(validateAcrossLanguages(data.across_languages, {instancePath:instancePath+"/across_languages",parentData:data,parentDataProperty:"across_languages",rootData}))){
+        vErrors = vErrors === null ? validateAcrossLanguages.errors : vErrors.concat(validateAcrossLanguages.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateConsoleKnowledgeResults.errors = vErrors;
+  return errors === 0;
+}
 function validateConsoleName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -10073,10 +10158,6 @@ function validateEvent(data, {instancePath="", parentData, parentDataProperty, r
       if(Array.isArray(data2)){
         if(data2.length > 10){
           vErrors = withFinding(vErrors, instancePath+"/sent_as", "#/properties/sent_as/maxItems", {limit: 10});
-          errors++;
-        }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/sent_as", "#/properties/sent_as/minItems", {limit: 1});
           errors++;
         }
         const len0 = data2.length;
@@ -27081,6 +27162,44 @@ function validate_640bc638ab(data, {instancePath="", parentData, parentDataPrope
   validate_640bc638ab.errors = vErrors;
   return errors === 0;
 }
+function validate_66857c8fdd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validateConsoleKnowledgeResults(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validateConsoleKnowledgeResults.errors : vErrors.concat(validateConsoleKnowledgeResults.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_66857c8fdd.errors = vErrors;
+  return errors === 0;
+}
 function validate_66b6b62233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -33547,6 +33666,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.createServiceAccount": { 200: validate_2140c0e77e, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createKey": { 200: validate_f57a83ea36, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.revokeKey": { 200: validate_039ac9b3b6, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.findDeliveries": { 200: validate_881be815e7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listWebhooks": { 200: validate_bea0dbbbae, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createWebhook": { 200: validate_98d7fbb90b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.deleteWebhook": { 200: validate_f2a8347f1a, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -33558,7 +33678,6 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.getDelivery": { 200: validate_584c85c702, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.replayDelivery": { 200: validate_adb5fdb8f7, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.replayFailedDeliveries": { 200: validate_3d79801719, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.findDeliveries": { 200: validate_881be815e7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAuditEvents": { 200: validate_47aa36b5b6, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.exportAuditEvents": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listTemplates": { 200: validate_17398ebbf7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -33605,6 +33724,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.listLimits": { 200: validate_76e0bd37d8, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listKnowledge": { 200: validate_f8621a3d9c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.searchKnowledge": { 200: validate_66857c8fdd, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getKnowledge": { 200: validate_82b1a3f323, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.refreshKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
