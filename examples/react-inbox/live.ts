@@ -6,6 +6,8 @@ import { useEffect } from "react";
 
 const shown = ["console.listConversations", "console.listConversationMessages"] as const;
 
+const changesWhatIsShown = /^(conversation|message|agent)\./;
+
 /** The stream begins before the first answer was read, so no event is missed. The minute is for clocks that differ. */
 const since = new Date(Date.now() - 60_000).toISOString();
 
@@ -21,8 +23,10 @@ export const useLive = (atlas: AtlasConsole): void => {
   useEffect(() => {
     const controller = new AbortController();
     const follow = async (): Promise<void> => {
-      for await (const _event of atlas.streamEvents({ since }, { signal: controller.signal }))
+      for await (const { event_type } of atlas.streamEvents({ since }, { signal: controller.signal })) {
+        if (!changesWhatIsShown.test(event_type)) continue;
         for (const operation of shown) void readAgain(queries, queryKeyOf(atlas, operation));
+      }
     };
     // The stream connects again by itself. It ends with the page.
     follow().catch((error: unknown) => {
