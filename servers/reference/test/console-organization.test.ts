@@ -1,4 +1,5 @@
 /** Pages of the organization in a real browser: members, audit, agents and settings. */
+import { codeAt } from "@atlas-messaging/conformance";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   type ConsoleBrowser,
@@ -44,6 +45,15 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await page.setViewportSize(wide);
   };
 
+  /** Gives a member a second factor. */
+  const secure = async (email: string, password: string): Promise<void> => {
+    const { data } = await served.anonymous.succeed("console.signIn", { body: { email, password } });
+    const client = served.clientOf(data.session.token);
+    const { secret } = (await client.succeed("console.enableSecondFactor", { body: { current_password: password } }))
+      .data.setup;
+    await client.succeed("console.confirmSecondFactor", { body: { code: codeAt(secret, Date.now()) } });
+  };
+
   test("a member is invited by a link, changed and removed; the audit tells it", { timeout: 60_000 }, async () => {
     await page.goto("/console/members");
     await button("Invite").click();
@@ -65,6 +75,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await joining.getByRole("button", { name: "Change the password" }).click();
     await joining.getByText("Password changed.", { exact: false }).waitFor(soon);
     await joining.context().close();
+    await secure("grace@shop.example", "another horse battery staple");
     await page.reload();
     await button("Change").click();
     await page.getByLabel("Role").selectOption("individual");
@@ -108,7 +119,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await button("Save").click();
     await page.getByText("Answers guests.").first().waitFor(soon);
     await button("When people answer").click();
-    await page.getByLabel("People usually take").fill("30");
+    await page.getByLabel("Minutes that people take to answer").fill("30");
     await page.getByRole("checkbox", { name: "Monday" }).check();
     await page.getByLabel("Time zone").fill("Europe/Nowhere");
     await dialogButton("Save").click();
@@ -158,6 +169,40 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     expect(await page.getByRole("alert").textContent(soon)).toContain("Request");
     await isSound();
   });
+
+  test(
+    "rows are kept for chosen days, all of it is exported as a file, and the audit as lines",
+    { timeout: 60_000 },
+    async () => {
+      /** The status, type and length of what a link downloads. */
+      const downloaded = async (name: string): Promise<unknown> => {
+        const href = await page.getByRole("link", { name, exact: true }).getAttribute("href", soon);
+        return page.evaluate(`fetch(${JSON.stringify(href)}).then(async (answer) =>
+        [answer.status, answer.headers.get("content-type"), (await answer.arrayBuffer()).byteLength > 100])`);
+      };
+      await page.goto("/console/settings?part=retention");
+      await page.getByLabel("Events, in days").fill("90");
+      await button("Save").click();
+      await said("Changed.");
+      await isSound();
+      await page.reload();
+      const kept = page.getByLabel("Events, in days");
+      await kept.waitFor(soon);
+      expect(await kept.inputValue()).toBe("90");
+      await kept.fill("");
+      await button("Save").click();
+      await said("Changed.");
+      await page.goto("/console/settings?part=export");
+      await button("Make the file").click();
+      await page.getByText("Ready").waitFor(soon);
+      await isSound();
+      expect(await downloaded("Download")).toEqual([200, "application/gzip", true]);
+      await page.goto("/console/audit?kind=retention");
+      await page.getByText("Retention: set").first().waitFor(soon);
+      await isSound();
+      expect(await downloaded("Download")).toEqual([200, "application/x-ndjson; charset=utf-8", true]);
+    },
+  );
 
   test("a request shows its deliveries, and so does its event", { timeout: 60_000 }, async () => {
     const { client } = organization;

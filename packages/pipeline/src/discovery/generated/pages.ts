@@ -61,6 +61,7 @@ import { page as pagesOperationsMail } from "./pages/operations/mail.ts";
 import { page as pagesOperationsData } from "./pages/operations/data.ts";
 import { page as pagesSettings } from "./pages/settings.ts";
 import { page as pagesConsole } from "./pages/console.ts";
+import { page as pagesConsoleCompared } from "./pages/console-compared.ts";
 import { page as pagesChannels } from "./pages/channels.ts";
 import { page as pagesTroubleshooting } from "./pages/troubleshooting.ts";
 import { page as pagesFaq } from "./pages/faq.ts";
@@ -141,6 +142,7 @@ export const pages = [
   pagesOperationsData,
   pagesSettings,
   pagesConsole,
+  pagesConsoleCompared,
   pagesChannels,
   pagesTroubleshooting,
   pagesFaq,

@@ -38,10 +38,22 @@ const Details = ({ event }: { readonly event: Event }) => (
       </p>
     </header>
     <Ways event={event} />
+    <SentAs names={event.sent_as} />
+    <Deliveries event={event} />
+    <section>
+      <h3>Payload</h3>
+      <JsonText name="the payload" text={JSON.stringify(event.payload)} />
+    </section>
+  </article>
+);
+
+/** An example that tested a webhook has no names. */
+const SentAs = ({ names }: { readonly names: Event["sent_as"] }) =>
+  names.length > 0 && (
     <section>
       <h3>Sent to webhooks as</h3>
       <dl className="facts">
-        {event.sent_as.map(({ event_type, event_id }) => (
+        {names.map(({ event_type, event_id }) => (
           <div key={event_type}>
             <dt title={event_type}>{eventWords(event_type)}</dt>
             <dd>
@@ -53,13 +65,7 @@ const Details = ({ event }: { readonly event: Event }) => (
         ))}
       </dl>
     </section>
-    <Deliveries event={event} />
-    <section>
-      <h3>Payload</h3>
-      <JsonText name="the payload" text={JSON.stringify(event.payload)} />
-    </section>
-  </article>
-);
+  );
 
 const Deliveries = ({ event }: { readonly event: Event }) => {
   const names = new Set(event.sent_as.map(({ event_id }) => event_id));
