@@ -32,8 +32,8 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
   const dialogButton = (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
   const said = (words: string) => page.getByRole("status").getByText(words).first().waitFor(soon);
 
-  /** Half-drawn colours have another contrast. */
-  const isStill = `Promise.all(document.getAnimations()
+  /** Half-drawn colours have another contrast. An animation may end before its time. */
+  const isStill = `Promise.allSettled(document.getAnimations()
     .filter(({ effect }) => effect.getTiming().iterations !== Infinity)
     .map(({ finished }) => finished)).then(() => true)`;
 
