@@ -16,7 +16,7 @@ const webhooks = 20;
 const page = 51;
 
 const place = { after: null, after_down: "ffffffff-ffff-ffff-ffff-ffffffffffff", after_up: idOf(0), page_size: page };
-const none = { status: null, named: null, of_conversation: null, of_request: null };
+const none = { status: null, named: null, of_conversation: null, of_request: null, sought: null };
 
 /** Each webhook has 5,000 deliveries. Every conversation has 100 to each, every request 5. */
 const seed = `
