@@ -61,10 +61,10 @@ const listedOfAll = sql`${all} and endpoint_id in (${receivers})
   and ${given("sought", sql`${sought} in (id, event_row_id, event_id)`)}`;
 
 /** Selects each delivery's latest attempts, as many as the contract shows, oldest first. */
-const attemptsAt = (found: SQL) =>
+const attemptsAt = (listed: SQL) =>
   rows(
     "webhook_attempts",
-    sql`select attempt.* from (${found}) delivery cross join lateral (
+    sql`select attempt.* from (${listed}) delivery cross join lateral (
           select * from ${own(webhookAttempts)} where delivery_id = delivery.id order by attempt desc limit 100
         ) attempt order by attempt.attempt`,
   );
