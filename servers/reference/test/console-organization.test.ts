@@ -184,7 +184,7 @@ describeServedOnPostgres("the console's pages of the organization", {}, (served)
       await page.goto("/console/audit?kind=retention");
       await page.getByText("Retention: set").first().waitFor(soon);
       await isSound();
-      expect(await downloaded("Download")).toEqual([200, "application/x-ndjson", true]);
+      expect(await downloaded("Download")).toEqual([200, "application/x-ndjson; charset=utf-8", true]);
     },
   );
 });
