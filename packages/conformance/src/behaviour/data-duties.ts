@@ -1,4 +1,4 @@
-/** What an organization may decide about its data: how long it is kept, and a file of all of it. */
+/** Decisions of an organization about its data: how long it is kept, and a file of all of it. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Client } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
@@ -66,10 +66,18 @@ export const dataDuties: readonly Case[] = [
       check.includes(periodOf(after, "events"), { days: min_days, is_chosen: true }, "the chosen days of events");
       check.equal(others(after), others(before), "the kinds that were not named");
       check.equal((await operator.succeed("console.getRetention")).data.retention, after, "the retention");
-      for (const events of [max_days + 1, min_days - 1]) {
-        const body = { days: { events } };
+      for (const [name, days] of [
+        ["events", max_days + 1],
+        ["events", min_days - 1],
+        ["audit_events", min_days],
+      ] as const) {
+        const body = { days: { [name]: days } };
         const { error } = await operator.refuse("console.setRetention", "validation_failed", { body });
-        check.equal(error.details?.[0]?.path, "days.events", `the member that ${events} days are refused for`);
+        check.equal(
+          error.details?.[0]?.path,
+          `days.${name}`,
+          `the member that ${days} days of ${name} are refused for`,
+        );
       }
       check.equal((await stranger.succeed("console.getRetention")).data.retention, before, "another organization's");
       check.equal(await set({ events: null }), before, "the retention once the choice is taken back");

@@ -46,6 +46,14 @@ export const dataDutyFaults: readonly Fault[] = [
     }),
   },
   {
+    name: "takes days of kinds that have none",
+    operations: setting,
+    layer: asks(setting, ({ body }) => {
+      const { audit_events: days }: { readonly audit_events?: unknown } = Object(body?.["days"]);
+      return days === undefined ? null : { body: { ...body, days: { events: days } } };
+    }),
+  },
+  {
     name: "shows the deployment's days where others were chosen",
     operations: ["console.getRetention"],
     layer: rewrites(["console.getRetention"], (text) => text.replaceAll('"is_chosen":true', '"is_chosen":false')),

@@ -79,11 +79,10 @@ export const presentRetention = ({ chosen, bounds }: Pick<RetentionFacts, "chose
 /** Chooses how long rows are kept (POST retention of the console). Kinds that are not named stay as they are. */
 export const setRetention: Verb<"console.setRetention", RetentionFacts> = (facts, { body }) => {
   const { bounds, chosen, organizationId, now } = facts;
-  // Bodies of the console are open, so a name that is no kind means nothing.
-  const given: Days = body.days;
-  for (const kind of kindsOf(bounds)) {
-    const problem = problemOf(bounds[kind], given[kind] ?? null);
-    if (problem !== null) return refuseMember(`days.${kind}`, problem);
+  const given: Days & { readonly [name: string]: unknown } = { ...body.days };
+  for (const name of Object.keys(given)) {
+    const problem = problemOf(bounds, name, given[name]);
+    if (problem !== null) return refuseMember(`days.${name}`, problem);
   }
   const changes = kindsOf(bounds).flatMap((kind) => {
     const days = given[kind];
@@ -105,8 +104,11 @@ export const setRetention: Verb<"console.setRetention", RetentionFacts> = (facts
   return accept({ ok: true, data }, [...changes, entry]);
 };
 
-const problemOf = ({ min, max }: RetentionBounds, days: number | null): string | null => {
-  if (days === null) return null;
+const problemOf = (bounds: Retention, name: string, days: unknown): string | null => {
+  const kind = kindsOf(bounds).find((each) => each === name);
+  if (kind === undefined) return `is no kind that has a retention; there are ${kindsOf(bounds).join(", ")}`;
+  if (typeof days !== "number") return null;
+  const { min, max } = bounds[kind];
   if (max === 0) return "cannot be chosen: this deployment keeps none";
   return days < min || days > max ? `must be from ${min} to ${max} days` : null;
 };
