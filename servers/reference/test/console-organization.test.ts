@@ -170,6 +170,30 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await isSound();
   });
 
+  test("a request shows its deliveries, and so does its event", { timeout: 60_000 }, async () => {
+    const { client } = organization;
+    const receiver = await startReceiver();
+    const hook = { url: `${receiver.url}/orders`, events: ["atlas.event.received"] };
+    await client.succeed("webhooks.create", { body: hook });
+    const written = { channel: "chatapp", customer: { phone_number: "+15550300077" }, event_type: "message.received" };
+    for (const id of ["order-4711", "order-4712"]) {
+      const headers = { "x-request-id": id };
+      await client.succeed("events.ingest", { body: { ...written, message: { text: id } }, headers });
+    }
+    await page.goto("/console/requests?q=order-4711");
+    const request = page.getByRole("region", { name: "Request", exact: true });
+    const delivery = request.getByRole("listitem").filter({ hasText: "Webhook:" });
+    await delivery.getByText("Delivered").waitFor(soon);
+    expect(await delivery.count()).toBe(1);
+    await request.getByRole("link", { name: "A customer wrote" }).last().click();
+    const deliveries = page.getByRole("region", { name: "Deliveries" });
+    await deliveries.getByText("Delivered").waitFor(soon);
+    await isSound();
+    await deliveries.getByRole("link").click();
+    await page.waitForURL(/webhooks\?webhook=/);
+    await receiver.close();
+  });
+
   test(
     "rows are kept for chosen days, all of it is exported as a file, and the audit as lines",
     { timeout: 60_000 },
@@ -203,28 +227,4 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
       expect(await downloaded("Download")).toEqual([200, "application/x-ndjson; charset=utf-8", true]);
     },
   );
-
-  test("a request shows its deliveries, and so does its event", { timeout: 60_000 }, async () => {
-    const { client } = organization;
-    const receiver = await startReceiver();
-    const hook = { url: `${receiver.url}/orders`, events: ["atlas.event.received"] };
-    await client.succeed("webhooks.create", { body: hook });
-    const written = { channel: "chatapp", customer: { phone_number: "+15550300077" }, event_type: "message.received" };
-    for (const id of ["order-4711", "order-4712"]) {
-      const headers = { "x-request-id": id };
-      await client.succeed("events.ingest", { body: { ...written, message: { text: id } }, headers });
-    }
-    await page.goto("/console/requests?q=order-4711");
-    const request = page.getByRole("region", { name: "Request", exact: true });
-    const delivery = request.getByRole("listitem").filter({ hasText: "Webhook:" });
-    await delivery.getByText("Delivered").waitFor(soon);
-    expect(await delivery.count()).toBe(1);
-    await request.getByRole("link", { name: "A customer wrote" }).last().click();
-    const deliveries = page.getByRole("region", { name: "Deliveries" });
-    await deliveries.getByText("Delivered").waitFor(soon);
-    await isSound();
-    await deliveries.getByRole("link").click();
-    await page.waitForURL(/webhooks\?webhook=/);
-    await receiver.close();
-  });
 });
