@@ -8,7 +8,8 @@ import { publishedPackages } from "../scripts/packages.ts";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const used = ["contract", "sdk", "webhooks", "sandbox", "conformance"].map((name) => `@atlas-messaging/${name}`);
 
-const isUsed = (name: string): boolean => used.includes(name);
+/** Tells if programs of every runtime use the package. */
+export const isUsed = (name: string): boolean => used.includes(name);
 
 /** Packed packages by name. */
 export type Tarballs = { readonly [name: string]: string };

@@ -31,6 +31,7 @@ const special: { readonly [name: string]: Special } = {
   // The sandbox inside the page, or inside the tests, is the point of them.
   "test-browser-msw": { against: ["offline"] },
   "test-vitest": { against: ["offline"] },
+  "react-inbox": { against: ["offline"] },
 };
 
 export const allExamples = async (): Promise<readonly Example[]> => {

@@ -2,11 +2,14 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pack } from "../../runtimes/project.ts";
+import { isUsed, pack } from "../../runtimes/project.ts";
 import { startServer } from "../../runtimes/server.ts";
 import type { Example } from "./list.ts";
 import { type Result, runAll } from "./run.ts";
 import { resultTable } from "./table.ts";
+
+/** Examples are for browsers as well, and so some are in React. */
+const isInExamples = (name: string): boolean => isUsed(name) || name === "@atlas-messaging/query";
 
 /** Packs the packages, which must be built, and runs the examples. */
 export const tryExamples = async (examples: readonly Example[]): Promise<readonly Result[]> => {
@@ -18,7 +21,7 @@ export const tryExamples = async (examples: readonly Example[]): Promise<readonl
   const serverUrl = starting.then(({ url }) => url);
   serverUrl.catch(() => {}); // The runs that need it report it.
   try {
-    return await runAll(examples, { folder, tarballs: await pack(folder), serverUrl });
+    return await runAll(examples, { folder, tarballs: await pack(folder, isInExamples), serverUrl });
   } finally {
     const server = await starting.catch(() => undefined);
     await server?.stop();

@@ -39,9 +39,20 @@ export const tellStory = async (url: string): Promise<Story> => {
       { name: "inbox-failed", path: inbox(alan.conversation_id) },
       { name: "inbox-agent", path: inbox(edsger.conversation_id) },
       { name: "inbox-window-closed", path: inbox(await silentConversation(console)) },
+      { name: "consent", path: await consentPath(console) },
       { name: "agents-one", path: `/console/agents?agent=${mira.agent.id}` },
       { name: "members-one", path: `/console/members?member=${await ownId(console)}` },
-      ...["organization", "quiet-hours", "alerts", "password", "second-factor", "sessions", "limits"].map((part) => ({
+      ...[
+        "organization",
+        "quiet-hours",
+        "alerts",
+        "retention",
+        "export",
+        "password",
+        "second-factor",
+        "sessions",
+        "limits",
+      ].map((part) => ({
         name: `settings-${part}`,
         path: `/console/settings?part=${part}`,
       })),
@@ -51,6 +62,22 @@ export const tellStory = async (url: string): Promise<Story> => {
 };
 
 const inbox = (id: string): string => `/console/inbox?view=all&conversation=${id}`;
+
+/** An app asks for consent. */
+const consentPath = async (console: AtlasConsole): Promise<string> => {
+  const { app } = await console.createApp({ name: "Booker" });
+  const redirect_uri = "https://booker.example/back";
+  await console.addRedirectUri(app.id, { redirect_uri });
+  const asked = {
+    response_type: "code",
+    client_id: app.client_id,
+    redirect_uri,
+    scope: "atlas.messages.send atlas.conversations.read atlas.knowledge.read",
+    code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+    code_challenge_method: "S256",
+  };
+  return `/oauth/authorize?${new URLSearchParams(asked).toString()}`;
+};
 
 const ownId = async (console: AtlasConsole): Promise<string> => (await console.getSession()).member.id;
 

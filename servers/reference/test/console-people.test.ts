@@ -6,6 +6,7 @@ import { codeAt } from "@atlas-messaging/conformance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pendingApproval } from "../test-support/approvals.ts";
 import { type ConsoleBrowser, type Page, findings, narrow, openConsole } from "../test-support/console-browser.ts";
+import { OAuthApp } from "../test-support/oauth-app.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const password = "correct horse battery staple";
@@ -182,7 +183,7 @@ describeServedOnPostgres("people in the console", { settings: { ATLAS_LIMIT_READ
       .getByRole("log", { name: "Trial of the agent" })
       .getByText(/Rests on/)
       .waitFor(soon);
-    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByRole("button", { name: "When people answer" }).click();
     await page.getByLabel("Minutes that people take to answer").fill("30");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("30 minutes").waitFor(soon);
@@ -200,6 +201,26 @@ describeServedOnPostgres("people in the console", { settings: { ATLAS_LIMIT_READ
     await page.getByRole("heading", { name: /Said before/ }).waitFor(soon);
     await operator().succeed("console.approve", { params: { approvalId: first } });
     await page.getByText("Rehearsed: it would fail").waitFor(soon);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("the consent page names the organization, and has no barrier in either theme", async () => {
+    const app = await OAuthApp.open(served.server.url, operator());
+    const { parameters } = await app.begin();
+    const page = await browser.visit(`/oauth/authorize?${new URLSearchParams(parameters)}`);
+    await page.getByText(`asks for access to Sandbox`).waitFor(soon);
+    await page.getByText("Read channels and their health").waitFor(soon);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findings(page), colorScheme).toEqual([]);
+    }
+    await page.setViewportSize(narrow);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(narrow.width);
+    const card = page.locator("main");
+    // The policy lets its style pass: without it the page would be as wide as the window.
+    expect((await card.boundingBox())?.width).toBeLessThan(narrow.width - 16);
+    await page.getByRole("button", { name: "Deny" }).focus();
     expect(browser.said).toEqual([]);
     await page.context().close();
   });

@@ -10,7 +10,7 @@ import journal from "../migrations/meta/_journal.json" with { type: "json" };
 import { emptyDatabase } from "../test-support/databases.ts";
 import { asService } from "../test-support/postgres.ts";
 import { runCommand } from "../test-support/run-command.ts";
-import { testKey } from "../test-support/server-process.ts";
+import { machine, testKey } from "../test-support/server-process.ts";
 
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const command = fileURLToPath(new URL("../src/migrate.ts", import.meta.url));
@@ -23,7 +23,7 @@ interface Ended {
 }
 
 const run = (settings: Readonly<Record<string, string>>, ...args: string[]): Promise<Ended> =>
-  promisify(execFile)(bun, [command, ...args], { env: { PATH: process.env["PATH"] ?? "", ...settings } }).then(
+  promisify(execFile)(bun, [command, ...args], { env: { ...machine, ...settings } }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error: { readonly code: number; readonly stderr: string }) => ({ code: error.code, text: error.stderr }),
   );

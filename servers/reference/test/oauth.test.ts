@@ -63,10 +63,14 @@ describeServedOnPostgres("OAuth", { settings }, (served) => {
       await served.anonymous.succeed("console.acceptInvitation", { body: accepted });
       const flow = await app.begin();
       const page = await authorize(flow.parameters, { accept: "text/html" });
-      expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+      const policy = page.headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("unsafe");
       const html = await page.text();
       expect(html).toContain("Orders &#60;b&#62;");
       expect(html).toContain("Read channels and their health");
+      const { organization } = (await console.succeed("console.getSession")).data;
+      expect(html).toContain(`asks for access to <strong><bdi>${organization.name}</bdi></strong>`);
       const post = (given: { readonly [name: string]: string }) =>
         fetch(`${served.server.url}/oauth/authorize`, {
           method: "POST",

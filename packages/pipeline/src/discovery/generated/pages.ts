@@ -57,9 +57,11 @@ import { page as pagesOperationsKeys } from "./pages/operations/keys.ts";
 import { page as pagesOperationsScaling } from "./pages/operations/scaling.ts";
 import { page as pagesOperationsMetrics } from "./pages/operations/metrics.ts";
 import { page as pagesOperationsAlerts } from "./pages/operations/alerts.ts";
+import { page as pagesOperationsMail } from "./pages/operations/mail.ts";
 import { page as pagesOperationsData } from "./pages/operations/data.ts";
 import { page as pagesSettings } from "./pages/settings.ts";
 import { page as pagesConsole } from "./pages/console.ts";
+import { page as pagesConsoleCompared } from "./pages/console-compared.ts";
 import { page as pagesChannels } from "./pages/channels.ts";
 import { page as pagesTroubleshooting } from "./pages/troubleshooting.ts";
 import { page as pagesFaq } from "./pages/faq.ts";
@@ -136,9 +138,11 @@ export const pages = [
   pagesOperationsScaling,
   pagesOperationsMetrics,
   pagesOperationsAlerts,
+  pagesOperationsMail,
   pagesOperationsData,
   pagesSettings,
   pagesConsole,
+  pagesConsoleCompared,
   pagesChannels,
   pagesTroubleshooting,
   pagesFaq,

@@ -118,8 +118,9 @@ const sendBack = (
   return relay(null, 303, { headers: { location: url.href, "referrer-policy": "no-referrer" } });
 };
 
-const show = ({ http, parameters, client, asked }: Request, asking: Asking, status = 200): Answer => {
-  if (wantsPage(http.request)) return consentPage({ client, asked, parameters, asking, status });
+const show = ({ services, http, parameters, client, asked }: Request, asking: Asking, status = 200): Answer => {
+  const { environment } = services.settings;
+  if (wantsPage(http.request)) return consentPage({ client, asked, parameters, asking, environment, status });
   return json({
     app: { client_id: client.clientId, name: client.name },
     scopes: asked.scopes,

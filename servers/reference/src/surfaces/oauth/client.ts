@@ -19,6 +19,8 @@ export interface Client {
   readonly redirectUris: readonly string[];
   /** The organization's own app; null for a third-party app, which any organization may allow. */
   readonly app: AppRow | null;
+  /** Name of the app's organization; null for a third-party app. */
+  readonly organization: string | null;
 }
 
 export const registeredPrefix = "atlas_client_";
@@ -30,15 +32,16 @@ export const findClient = async (
   { clientAddress }: Pick<Context, "clientAddress">,
 ): Promise<Client | null> => {
   if (isMetadataUrl(services, clientId)) {
-    return { clientId, ...(await services.clientMetadata(clientId, clientAddress)), app: null };
+    return { clientId, ...(await services.clientMetadata(clientId, clientAddress)), app: null, organization: null };
   }
   if (clientId.startsWith(registeredPrefix)) {
     const found = await findRegistered(services.database, clientId);
-    return found && { clientId, name: found.name, redirectUris: found.redirect_uris, app: null };
+    return found && { clientId, name: found.name, redirectUris: found.redirect_uris, app: null, organization: null };
   }
-  const { app, redirectUris } = await findApp(services.database, clientId);
+  const { app, redirectUris, organization } = await findApp(services.database, clientId);
   if (!app || isOfNobody(clientId)) return null;
-  return { clientId, name: app.name, redirectUris: redirectUris.map((each) => each.redirect_uri), app };
+  const uris = redirectUris.map((each) => each.redirect_uri);
+  return { clientId, name: app.name, redirectUris: uris, app, organization: organization?.name ?? null };
 };
 
 /** Tells if a client describes itself; such a third-party app has an app row per consenting organization. */

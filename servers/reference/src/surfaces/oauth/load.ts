@@ -5,6 +5,7 @@ import type {
   Instant,
   OAuthConsentRow,
   OAuthRefreshTokenRow,
+  OrganizationRow,
   Quota,
   RedirectUriRow,
 } from "@atlas-messaging/domain";
@@ -17,6 +18,7 @@ import { credentials } from "../../sections/keys/tables.ts";
 import { quotaOf } from "../../platform/database/quota.ts";
 import { prepare } from "../../platform/database/prepare.ts";
 import { livingOf } from "../../sections/console/consents/index.ts";
+import { organizations } from "../../sections/console/organizations/tables.ts";
 import { oauthClients, oauthConsents, oauthRefreshTokens } from "../../sections/console/consents/tables.ts";
 
 const appBy = systemFactLoader({
@@ -27,13 +29,22 @@ const appBy = systemFactLoader({
         on uri.organization_id = app.organization_id and uri.app_id = app.id
         where app.client_id = ${arg("client_id")} order by uri.id`,
   ),
+  organization: row(
+    "organizations",
+    sql`select organization.* from ${apps} app join ${organizations} organization on organization.id = app.organization_id
+        where app.client_id = ${arg("client_id")}`,
+  ),
 });
 
+/** An organization's own app. */
+interface OwnApp {
+  readonly app: AppRow | null;
+  readonly redirectUris: readonly RedirectUriRow[];
+  readonly organization: OrganizationRow | null;
+}
+
 /** Finds an organization's own app by client_id, with its redirect URIs. */
-export const findApp = (
-  database: Database,
-  clientId: string,
-): Promise<{ readonly app: AppRow | null; readonly redirectUris: readonly RedirectUriRow[] }> =>
+export const findApp = (database: Database, clientId: string): Promise<OwnApp> =>
   appBy(database, { client_id: clientId });
 
 const appIn = factLoader({

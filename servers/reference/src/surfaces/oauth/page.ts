@@ -3,6 +3,7 @@ import { scopes } from "@atlas-messaging/contract";
 import type { ConsentRequest, OrganizationRow } from "@atlas-messaging/domain";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Client } from "./client.ts";
+import { consentStyle, consentStyleHash } from "./page-style.ts";
 import type { Parameters } from "./messages.ts";
 
 /** Tells a browser, which wants a page, from a program, which wants JSON. */
@@ -10,34 +11,24 @@ export const wantsPage = (request: Request): boolean => (request.headers.get("ac
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0) ?? 0};`);
 
-const style = `:root{color-scheme:light dark;--line:#ccc;--bad:#a00}
-@media(prefers-color-scheme:dark){:root{--line:#555;--bad:#ff8a80}}
-body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:0 auto;padding:2rem 1rem;overflow-wrap:anywhere}
-h1{font-size:1.5rem;line-height:1.25}li small{opacity:.75}
-label{display:block;margin:.75rem 0}
-input,select{font:inherit;display:block;width:100%;padding:.5rem;box-sizing:border-box;border:1px solid var(--line);border-radius:.25rem}
-.actions{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1rem}
-button{font:inherit;padding:.6rem 1.25rem;border:1px solid var(--line);border-radius:.25rem;cursor:pointer}
-button.allow{background:#0b57d0;border-color:#0b57d0;color:#fff}
-.problem{color:var(--bad);font-weight:600}.about{border-left:4px solid var(--line);padding-left:.75rem}`;
-
-const page = (title: string, body: string, status = 200): Answer =>
+const page = (title: string, body: string, { status = 200, environment = "" } = {}): Answer =>
   relay(null, status, {
     contentType: "text/html; charset=utf-8",
     body:
       `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-      `<title>${escaped(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`,
+      `<title>${escaped(title)}</title><style>${consentStyle}</style></head><body><main>` +
+      `<p class="brand">Atlas${environment === "" ? "" : ` <span data-environment="${environment}">${environment}</span>`}</p>` +
+      `${body}</main></body></html>`,
     headers: {
-      "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      "content-security-policy": `default-src 'none'; style-src '${consentStyleHash}'; frame-ancestors 'none'; base-uri 'none'`,
       "referrer-policy": "no-referrer",
       "x-frame-options": "DENY",
     },
   });
 
 export const problemPage = (problem: string): Answer =>
-  page("This link does not work", `<h1>This link does not work</h1><p>${escaped(problem)}</p>`, 400);
+  page("This link does not work", `<h1>This link does not work</h1><p>${escaped(problem)}</p>`, { status: 400 });
 
 /** Shows a link back to the app, for people who trust it; nobody is redirected. */
 export const refusedPage = (name: string, problem: string, back: URL): Answer =>
@@ -46,7 +37,7 @@ export const refusedPage = (name: string, problem: string, back: URL): Answer =>
     `<h1>The app was not allowed</h1><p>${escaped(problem)}</p>
 <p>You can close this page. Only if you have begun this at <bdi>${escaped(name)}</bdi>, go back to
 <a rel="noreferrer" href="${escaped(back.href)}">${escaped(back.host || back.protocol)}</a>.</p>`,
-    400,
+    { status: 400 },
   );
 
 const carried = [
@@ -81,6 +72,7 @@ interface Shown {
   readonly asked: ConsentRequest;
   readonly parameters: Parameters;
   readonly asking: Asking;
+  readonly environment: string;
   readonly status: number;
 }
 
@@ -98,17 +90,25 @@ const choiceOf = (organizations: readonly OrganizationRow[]): string => {
   return `<label>Organization <select name="organization">${options.join("")}</select></label>`;
 };
 
-export const consentPage = ({ client, asked, parameters, asking, status }: Shown): Answer => {
+/** Says for whom the app would act. A third-party app learns it from the sign-in below. */
+const forWhom = ({ organization }: Client, resource: string | null): string => {
+  const place = resource === null ? "" : ` at <strong>${escaped(resource)}</strong>`;
+  return organization === null
+    ? `It asks for access to the organization that you sign in to below${place}.`
+    : `It asks for access to <strong><bdi>${escaped(organization)}</bdi></strong>${place}.`;
+};
+
+export const consentPage = ({ client, asked, parameters, asking, environment, status }: Shown): Answer => {
   const { problem, email = "", organizations } = asking;
-  const wanted = asked.scopes.map((scope) => `<li>${escaped(scopes[scope])} <small>(${scope})</small></li>`).join("");
+  const wanted = asked.scopes.map((scope) => `<li>${escaped(scopes[scope])} <small>${scope}</small></li>`).join("");
   const destination = new URL(asked.redirectUri).host || asked.redirectUri;
-  const place = asked.resource === null ? "" : ` at <strong>${escaped(asked.resource)}</strong>`;
   return page(
     `Allow ${client.name}?`,
     `<h1>Allow <bdi>${escaped(client.name)}</bdi>?</h1>
 ${about(client)}
-<p>It wants to act for your organization${place}, and will be answered at <strong>${escaped(destination)}</strong>:</p>
+<p>${forWhom(client, asked.resource)} It may then:</p>
 <ul>${wanted}</ul>
+<p class="quiet">You will return to <strong>${escaped(destination)}</strong>. A colleague who manages apps can end the access at any time.</p>
 ${problem === undefined ? "" : `<p class="problem" role="alert">${escaped(problem)}</p>`}
 <form method="post" action="/oauth/authorize">${hidden(parameters)}
 <label>Email address <input type="email" name="email" autocomplete="username" value="${escaped(email)}" required></label>
@@ -118,6 +118,6 @@ ${organizations === undefined ? "" : choiceOf(organizations)}
 <div class="actions"><button class="allow" name="decision" value="approve">Allow</button>
 <button name="decision" value="deny" formnovalidate>Deny</button></div>
 </form>`,
-    status,
+    { status, environment },
   );
 };

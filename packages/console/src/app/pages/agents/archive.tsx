@@ -2,7 +2,8 @@ import { consoleUpdateAgentMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { client } from "../../data/client.ts";
-import { after } from "../../ui/after.ts";
+import { readAgain } from "../../ui/after.ts";
+import { announce } from "../../ui/announce.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import type { Agent } from "./serves.ts";
 
@@ -19,18 +20,15 @@ export const ArchiveAgent = ({ agent, onClose }: ArchiveProps) => {
   const isReady = agent.status === "ready";
   const update = useMutation({
     ...consoleUpdateAgentMutation(client),
-    ...after(isReady ? "Archived." : "It answers again.", ["console.listAgents"]),
+    // Before the list is read again: without the agent in it, this dialog is gone.
+    onSuccess: () => {
+      announce(isReady ? "Archived." : "It answers again.");
+      onClose();
+      void navigate({ search: { agent: agent.id, ...(isReady && { status: "archived" as const }) } });
+    },
+    onSettled: () => readAgain(["console.listAgents"]),
   });
-  const confirm = (): void =>
-    update.mutate(
-      { agentId: agent.id, body: { status: isReady ? "archived" : "ready" } },
-      {
-        onSuccess: () => {
-          onClose();
-          void navigate({ search: { agent: agent.id, ...(isReady && { status: "archived" as const }) } });
-        },
-      },
-    );
+  const confirm = (): void => update.mutate({ agentId: agent.id, body: { status: isReady ? "archived" : "ready" } });
   return (
     <Confirm
       title={isReady ? `Archive ${agent.name}?` : `Restore ${agent.name}?`}

@@ -13,20 +13,9 @@ export const spanWords = (seconds: number): string => {
   return `${seconds} seconds`;
 };
 
-/** Fields for what happens when an answer takes long: of an own program, or of people after a handoff. */
+/** Fields of an own program: its time to answer, and what follows. */
 export const Times = ({ agent }: { readonly agent: Agent }) =>
-  agent.kind === "hosted" ? (
-    <Field
-      label="Minutes that people take to answer"
-      name="people_minutes"
-      type="number"
-      min={1}
-      max={10_080}
-      step={1}
-      defaultValue={agent.people_reply_within_seconds === null ? "" : Math.ceil(agent.people_reply_within_seconds / 60)}
-      hint="The agent tells customers when it hands over. Leave it empty to name no time."
-    />
-  ) : (
+  agent.kind === "external" && (
     <>
       <Field
         label="Seconds that your program has to answer"
@@ -61,7 +50,8 @@ const Fallback = ({ agent }: { readonly agent: Agent }) => {
   );
 };
 
-const secondsIn = (form: FormData, name: string, each: number): number | null => {
+/** Reads a time, written in units of so many seconds; null for an empty field. */
+export const secondsIn = (form: FormData, name: string, each: number): number | null => {
   const written = textOf(form, name).trim();
   return written === "" ? null : Number(written) * each;
 };
@@ -69,7 +59,7 @@ const secondsIn = (form: FormData, name: string, each: number): number | null =>
 /** The fields, as the operation takes them. */
 export const timesIn = (form: FormData, { kind }: Agent) =>
   kind === "hosted"
-    ? { people_reply_within_seconds: secondsIn(form, "people_minutes", 60) }
+    ? {}
     : {
         reply_within_seconds: secondsIn(form, "reply_seconds", 1),
         fallback_agent_id: textOf(form, "fallback") || null,

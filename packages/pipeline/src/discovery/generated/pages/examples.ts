@@ -48,6 +48,7 @@ export const page = {
     "| Let a model act, and a person approve | Vercel AI SDK | [`agent-ai-sdk`](https://github.com/atlas-messaging/atlas/blob/main/examples/agent-ai-sdk) |",
     "| Answer from your knowledge | OpenAI Agents | [`agent-openai`](https://github.com/atlas-messaging/atlas/blob/main/examples/agent-openai) |",
     "| Answer as a person, and hand back to the agent | Console API | [`inbox`](https://github.com/atlas-messaging/atlas/blob/main/examples/inbox) |",
+    "| Answer in a page of your own, live | React | [`react-inbox`](https://github.com/atlas-messaging/atlas/blob/main/examples/react-inbox) |",
     "| Hand over to a person | LangGraph | [`agent-langgraph`](https://github.com/atlas-messaging/atlas/blob/main/examples/agent-langgraph) |",
     "| Use the tools from an MCP client, by OAuth | MCP SDK | [`mcp-oauth`](https://github.com/atlas-messaging/atlas/blob/main/examples/mcp-oauth) |",
     "| Keep knowledge like a folder | Node.js | [`knowledge-sync`](https://github.com/atlas-messaging/atlas/blob/main/examples/knowledge-sync) |",

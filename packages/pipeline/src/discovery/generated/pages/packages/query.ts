@@ -44,6 +44,8 @@ export const page = {
     "In a component: `send.mutate({ body: { phone_number, text: \"Your table is ready.\" } })`. Variables are the inputs of the operation by name,",
     "and `options` of the call, such as `{ idempotencyKey }`.",
     "",
+    "[`react-inbox`](https://github.com/atlas-messaging/atlas/blob/main/examples/react-inbox/README.md) is a small inbox to copy: a list, a conversation, an answer, and the event stream.",
+    "",
     "## Names",
     "",
     "The name of a function of `@atlas-messaging/sdk/operations`, and an ending:",

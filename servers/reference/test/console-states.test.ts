@@ -1,0 +1,121 @@
+/** Each page of the console while it is empty, slow, refused, and after the session has ended. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ConsoleBrowser, type Page, findings, openConsole } from "../test-support/console-browser.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
+
+const soon = { timeout: 10_000 };
+const password = "correct horse battery staple";
+/** Below it a page counts as still (Core Web Vitals). */
+const maxShift = 0.1;
+
+/** A mobile network in a train. */
+const slowMilliseconds = 400;
+/** Two frames: what has come is drawn then. */
+const drawn = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))`;
+
+/** Adds up what moves without somebody having clicked. */
+const watchShifts = `globalThis.shifts = 0; globalThis.moved = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    if (!entry.hadRecentInput) {
+      globalThis.shifts += entry.value;
+      globalThis.moved.push(entry.sources.map(({ node }) => node?.className ?? node?.nodeName).join(" "));
+    }
+}).observe({ type: "layout-shift", buffered: true });`;
+
+describeServedOnPostgres("a page of the console", { settings: { ATLAS_LIMIT_READS: "5000" } }, (served) => {
+  let browser: ConsoleBrowser;
+  let page: Page;
+  let places: readonly string[];
+  beforeAll(async () => {
+    browser = await openConsole(served);
+    const email = `ada-${Date.now()}@shop.example`;
+    const body = { organization_name: "Corner shop", email, password };
+    const { data } = await served.anonymous.succeed("console.signUp", { body });
+    const link = await served.clientOf(data.session.token).succeed("console.createSignInLink");
+    page = await browser.visit(link.data.sign_in_link.url);
+    const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link");
+    await links.first().waitFor(soon);
+    places = await links.evaluateAll((found) => found.map((each) => each.getAttribute("href") ?? ""));
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  const settled = () => expect.poll(() => page.locator(".skeleton").count(), soon).toBe(0);
+
+  test("that is empty says what to do first, and has no barrier", { timeout: 120_000 }, async () => {
+    expect(places.length).toBeGreaterThan(14);
+    for (const path of places) {
+      await page.goto(path);
+      await settled();
+      const words = await page.locator("main").innerText();
+      expect(words.length, `${path} says too little: ${words}`).toBeGreaterThan(40);
+      expect(await page.getByRole("alert").count(), path).toBe(0);
+      expect(await findings(page), path).toEqual([]);
+    }
+    expect(browser.said).toEqual([]);
+  });
+
+  test("that is slow shows where its content comes, and does not jump", { timeout: 180_000 }, async () => {
+    await page.addInitScript(watchShifts);
+    let underWay = 0;
+    await page.route("**/operator/**", async (route) => {
+      if (route.request().url().includes("/stream")) return route.continue();
+      underWay += 1;
+      await new Promise((resolve) => setTimeout(resolve, slowMilliseconds));
+      await route.continue().catch(() => undefined); // The page may have gone on.
+      underWay -= 1;
+    });
+    for (const path of places) {
+      await page.goto(path);
+      await page.locator("main").locator(".skeleton, h1, h2").first().waitFor(soon);
+      // What an answer makes the page ask next counts as well.
+      await expect.poll(() => underWay, soon).toBe(0);
+      await settled();
+      await expect.poll(() => underWay, soon).toBe(0);
+      await page.evaluate(drawn);
+      const moved = await page.evaluate<readonly string[]>("globalThis.moved");
+      expect(await page.evaluate<number>("globalThis.shifts"), `${path}: ${moved.join(", ")}`).toBeLessThan(maxShift);
+    }
+    await page.unroute("**/operator/**");
+  });
+
+  test("whose answers are refused says what happened, with the request", { timeout: 120_000 }, async () => {
+    const failure = { code: "internal_error", message: "Something failed here.", retryable: true };
+    const refused = JSON.stringify({ ok: false, error: { ...failure, retryable: false } });
+    await page.route("**/operator/**", (route) => {
+      const { pathname } = new URL(route.request().url());
+      const isNeeded = pathname.endsWith("/sessions/current") || pathname.includes("/stream");
+      if (isNeeded) return route.continue();
+      const headers = { "content-type": "application/json", "x-request-id": "request-4711" };
+      return route.fulfill({ status: 500, headers, body: refused });
+    });
+    for (const path of places) {
+      // Settings ask nothing before one of them is open.
+      await page.goto(path.endsWith("/settings") ? `${path}?part=sessions` : path);
+      await settled();
+      const alert = page.getByRole("alert").first();
+      await alert.waitFor(soon);
+      expect(await alert.innerText(), path).toContain("request-4711");
+    }
+    await page.unroute("**/operator/**");
+  });
+
+  test("after the session has ended leads to the sign-in, and back to the page", { timeout: 120_000 }, async () => {
+    for (const path of places) {
+      await page.goto(path);
+      await settled();
+      await page.route("**/operator/**", (route) =>
+        route.fulfill({
+          status: 401,
+          contentType: "application/json",
+          body: JSON.stringify({ ok: false, error: { code: "unauthenticated", message: "Ended.", retryable: false } }),
+        }),
+      );
+      await page.reload();
+      await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+      expect(new URL(page.url()).searchParams.get("to"), path).toContain(path.replace("/console", ""));
+      await page.unroute("**/operator/**");
+    }
+    await page.context().close();
+  });
+});
