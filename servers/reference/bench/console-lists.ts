@@ -34,7 +34,7 @@ type Listed = readonly [
 ];
 
 /** Lists by page of the console; nobody has the last filter of a group, so that it reads the most. */
-export const listsOf = (its: Places): readonly Listed[] => [
+const listsOf = (its: Places): readonly Listed[] => [
   ["inbox", "console.listConversations", { limit: 50 }],
   ["inbox", "console.listConversations", { limit: 50, waiting: "true" }],
   ["inbox", "console.listConversations", { limit: 50, owner: "me" }],

@@ -11,7 +11,7 @@ import { type Known, counts, fillConsole } from "./console-rows.ts";
 import { startMeasured } from "./server.ts";
 
 /** A sandbox organization with knowledge, whose operator may do everything. */
-export const openOrganization = async (url: string): Promise<ConsoleTarget & Known> => {
+const openOrganization = async (url: string): Promise<ConsoleTarget & Known> => {
   const { data } = await createClient(url).succeed("sandbox.credentials");
   const token = data.operator_token;
   const operator = createClient(url, token);
@@ -27,7 +27,7 @@ export const openOrganization = async (url: string): Promise<ConsoleTarget & Kno
   };
 };
 
-export const placesOf = async ({ url, token, member }: ConsoleTarget & Known): Promise<Places> => {
+const placesOf = async ({ url, token, member }: ConsoleTarget & Known): Promise<Places> => {
   const operator = createClient(url, token);
   const webhooks = (await operator.succeed("console.listWebhooks", { query: { limit: 200 } })).data.webhook_endpoints;
   const found = (await operator.succeed("console.listConversations", { query: { q: "+15552000001" } })).data;
@@ -48,7 +48,7 @@ export const placesOf = async ({ url, token, member }: ConsoleTarget & Known): P
   };
 };
 
-export const fill = async (databaseUrl: string, known: Known): Promise<void> => {
+const fill = async (databaseUrl: string, known: Known): Promise<void> => {
   const owner = connectAsOwner(databaseUrl);
   const started = performance.now();
   await fillConsole(owner, known);

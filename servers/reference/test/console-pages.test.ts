@@ -8,12 +8,22 @@ import {
   openConsole,
   wide,
 } from "../test-support/console-browser.ts";
+import { makeHostile, trap } from "../test-support/hostile-organization.ts";
+import { type Tried, startOtherSite } from "../test-support/other-site.ts";
 import { pendingApproval } from "../test-support/approvals.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const maxFirstView = 200_000;
 
-describeServedOnPostgres("the console's pages", { settings: { ATLAS_LIMIT_READS: "3000" } }, (served) => {
+/** One organization asks for what many would. */
+const settings = {
+  ATLAS_LIMIT_READS: "3000",
+  ATLAS_LIMIT_WRITES: "1000",
+  ATLAS_LIMIT_MESSAGES: "1000",
+  ATLAS_LIMIT_INGEST: "100",
+};
+
+describeServedOnPostgres("the console's pages", { settings }, (served) => {
   let browser: ConsoleBrowser;
   let page: Page;
   let conversation: string;
@@ -52,6 +62,67 @@ describeServedOnPostgres("the console's pages", { settings: { ATLAS_LIMIT_READS:
     }
     expect(browser.said).toEqual([]);
   });
+
+  /** Elements that scroll sideways. Code and payloads may. */
+  const sideways = `[document.documentElement, ...document.querySelectorAll("main *, nav *, aside *")].filter((each) => {
+    const overflow = getComputedStyle(each).overflowX;
+    return (each === document.documentElement || overflow === "auto" || overflow === "scroll")
+      && each.scrollWidth > each.clientWidth + 1 && each.closest("pre, code, .json, .snippet") === null;
+  }).map((each) => each.tagName + "." + each.className)`;
+
+  test("run nothing of what others wrote, and keep their form", { timeout: 180_000 }, async () => {
+    const its = await served.organization();
+    const operator = served.clientOf(its.data.operator_token);
+    const open = await makeHostile(its, operator);
+    const visitor = await browser.signIn(its.data);
+    await visitor.context().addInitScript(trap);
+    visitor.on("dialog", (dialog) => browser.said.push(`dialog: ${dialog.message()}`));
+    for (const path of [...(await places()), ...open]) {
+      await visitor.goto(path, { waitUntil: "domcontentloaded" });
+      await visitor.locator("main").waitFor();
+      await expect.poll(() => visitor.locator(".skeleton").count()).toBe(0);
+      for (const size of [{ width: 1280, height: 800 }, narrow]) {
+        await visitor.setViewportSize(size);
+        expect.soft(await visitor.evaluate(sideways), `${path} at ${size.width} px`).toEqual([]);
+      }
+      const links = await visitor
+        .locator("main a[href]")
+        .evaluateAll((found) => found.map((link) => Reflect.get(link, "protocol")));
+      expect(
+        links.filter((protocol) => protocol !== "http:" && protocol !== "https:"),
+        path,
+      ).toEqual([]);
+      expect(visitor.url(), path).toContain(served.server.url);
+    }
+    expect(browser.said).toEqual([]);
+    await visitor.context().close();
+  });
+
+  test.for(["127.0.0.1", "localhost"])(
+    "cannot be made to act or seen by a page at another port of %s",
+    async (host) => {
+      const { data } = await served.organization();
+      const operator = served.clientOf(data.operator_token);
+      const before = (await operator.succeed("console.listApps")).data;
+      const visitor = await browser.signIn(data);
+      const elsewhere = await startOtherSite(served.server.url);
+      const context = visitor.context();
+      const attacker = await context.newPage();
+      await attacker.goto(elsewhere.url.replace("127.0.0.1", host));
+      const tried = await attacker.evaluate<Tried>("attack()");
+      expect(Object.keys(tried)).toHaveLength(10);
+      expect(Object.entries(tried).filter(([, seen]) => seen !== null)).toEqual([]);
+      expect(attacker.frame({ name: "framed" })?.url()).not.toContain(served.server.url);
+      expect((await operator.succeed("console.listApps")).data).toEqual(before);
+      // The visitor is still signed in, and sees their console as before.
+      await visitor.reload();
+      await visitor.getByRole("navigation", { name: "Pages" }).waitFor();
+      await context.close();
+      await elsewhere.close();
+      // The browser tells in the attacker's own page what it refused.
+      browser.said.length = 0;
+    },
+  );
 
   test("before the session have no barrier either", async () => {
     for (const path of ["/console/sign-in", "/console/invitation", "/console/reset", "/console/nowhere"]) {

@@ -61,6 +61,45 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.context().close();
   });
 
+  test("a search finds a request, an event and a delivery by their ids", { timeout: 60_000 }, async () => {
+    const operator = served.clientOf(organization.data.operator_token);
+    const body = { name: "Orders", runtime_mode: "external_agent" };
+    const { service_account } = (await operator.succeed("console.createServiceAccount", { body })).data;
+    const made = await operator.succeed("console.createWebhook", {
+      body: {
+        service_account_id: service_account.id,
+        endpoint_url: "https://hook.example/orders",
+        subscribed_events: ["message.delivered"],
+      },
+    });
+    const webhookId = made.data.webhook_endpoint.id;
+    const { delivery } = (await operator.succeed("console.testWebhook", { params: { webhookId }, body: {} })).data;
+    const requestId = "checkout-4711";
+    await operator.call("console.createApp", { body: { name: "Shop" }, headers: { "x-request-id": requestId } });
+    const page = await browser.signIn(organization.data);
+    const found = async (id: string, option: RegExp, path: RegExp) => {
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type(id);
+      await page.getByRole("option", { name: option }).click(soon);
+      await page.waitForURL(path);
+    };
+    await found(delivery.event_id, /A message was delivered.*Delivery/, new RegExp(`delivery=${delivery.id}`));
+    await found(delivery.event_id, /A message was delivered.*Event/, /\/events\?event=/);
+    await found(delivery.id, /A message was delivered.*Delivery/, new RegExp(`delivery=${delivery.id}`));
+    // Requests are stored soon after their answers.
+    await expect
+      .poll(
+        async () =>
+          (await operator.succeed("console.listRequests", { query: { correlation_id: requestId } })).data.requests
+            .length,
+        soon,
+      )
+      .toBe(1);
+    await found(requestId, /POST .*apps.*Request answered with 200/, /q=checkout-4711/);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
   test("a password alone is not enough where a second factor is on", { timeout: 60_000 }, async () => {
     const email = `ada-${Date.now()}@shop.example`;
     const signedUp = await served.anonymous.succeed("console.signUp", {

@@ -79,7 +79,8 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
   });
 
   test("a template is rejected, mended and approved", async () => {
-    const page = await browser().signIn(organization().data);
+    const { data } = organization();
+    const page = await browser().signIn(data);
     await page.goto("/console/templates");
     await page.getByRole("heading", { name: "Templates" }).waitFor(soon);
     await page.keyboard.press("n");
@@ -93,6 +94,8 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await page.getByRole("dialog").locator("textarea").fill("Your order can be picked up.");
     await button(page, "Save and submit").click();
     await pane.getByText("Approved", { exact: true }).waitFor(soon);
+    const { templates } = (await served.clientOf(data.operator_token).succeed("console.listTemplates")).data;
+    expect(templates[0]).toMatchObject({ name: "rejected_pickup", status: "approved", rejection_reason: null });
     await page.context().close();
   });
 

@@ -16,7 +16,7 @@ export interface Failing {
   readonly data: Organization["data"];
   readonly receiver: Receiver;
   /** The receiver answers with this from now on. */
-  answerWith(status: number): void;
+  readonly answerWith: (status: number) => void;
 }
 
 export interface Journeys {
