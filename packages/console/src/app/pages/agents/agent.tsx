@@ -109,32 +109,22 @@ const Serves = ({ agent }: { readonly agent: Agent }) => {
               : [...titles, ...(others === 0 ? [] : [others === 1 ? "1 other" : `${others} others`])].join(", ")}
           </dd>
         </div>
-        <Waits agent={agent} />
+        {agent.kind === "external" && <Waits agent={agent} />}
       </dl>
     </section>
   );
 };
 
-/** What happens when an answer takes long. */
+/** What happens when a program of one's own takes long to answer. */
 const Waits = ({ agent }: { readonly agent: Agent }) => {
   const { data } = useQuery(consoleListAgentsOptions(client, { limit: 200 }));
-  const { kind, people_reply_within_seconds: people, reply_within_seconds: own, fallback_agent_id: fallback } = agent;
-  if (kind === "hosted")
-    return (
-      <div>
-        <dt>People answer within</dt>
-        <dd>{people === null ? "It names no time" : spanWords(people)}</dd>
-      </div>
-    );
+  const { reply_within_seconds: seconds, fallback_agent_id: fallback } = agent;
   const next = data?.agents.find(({ id }) => id === fallback)?.name ?? "another agent";
+  const then = fallback === null ? "people take over" : `${next} answers`;
   return (
     <div>
       <dt>It must answer within</dt>
-      <dd>
-        {own === null
-          ? "No limit"
-          : `${spanWords(own)}. Then ${fallback === null ? "people take over" : `${next} answers`}`}
-      </dd>
+      <dd>{seconds === null ? "No limit" : `${spanWords(seconds)}. Then ${then}`}</dd>
     </div>
   );
 };

@@ -13,6 +13,7 @@ import { type Agent, useChannels, useDocuments, withChosen } from "./serves.ts";
 import { Times, timesIn } from "./times.tsx";
 
 export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly onClose: () => void }) => {
+  const isExternal = agent.kind === "external";
   const channels = useChannels();
   const documents = useDocuments();
   const update = useMutation({ ...consoleUpdateAgentMutation(client), ...after("Changed.", ["console.listAgents"]) });
@@ -26,7 +27,7 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
         body: {
           name: textOf(form, "name").trim(),
           description: description === "" ? null : description,
-          ...timesIn(form, agent),
+          ...(isExternal && timesIn(form)),
           ...(channels && { channels: chosenOf(form, "channels") }),
           ...(documents && { source_ids: chosenOf(form, "documents") }),
         },
@@ -58,7 +59,7 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
             <p className="quiet">Choose none, and it answers from every document.</p>
           </>
         )}
-        <Times agent={agent} />
+        {isExternal && <Times agent={agent} />}
         {update.error && <Problem error={update.error} />}
         <div className="actions">
           <Button look="primary" submits busy={update.isPending}>

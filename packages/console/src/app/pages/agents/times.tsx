@@ -13,34 +13,22 @@ export const spanWords = (seconds: number): string => {
   return `${seconds} seconds`;
 };
 
-/** Fields for what happens when an answer takes long: of an own program, or of people after a handoff. */
-export const Times = ({ agent }: { readonly agent: Agent }) =>
-  agent.kind === "hosted" ? (
+/** Fields for what happens when a program of one's own takes long to answer. */
+export const Times = ({ agent }: { readonly agent: Agent }) => (
+  <>
     <Field
-      label="Minutes that people take to answer"
-      name="people_minutes"
+      label="Seconds that your program has to answer"
+      name="reply_seconds"
       type="number"
-      min={1}
-      max={10_080}
+      min={5}
+      max={43_200}
       step={1}
-      defaultValue={agent.people_reply_within_seconds === null ? "" : Math.ceil(agent.people_reply_within_seconds / 60)}
-      hint="The agent tells customers when it hands over. Leave it empty to name no time."
+      defaultValue={agent.reply_within_seconds ?? ""}
+      hint="Then somebody else answers. Leave it empty for no limit."
     />
-  ) : (
-    <>
-      <Field
-        label="Seconds that your program has to answer"
-        name="reply_seconds"
-        type="number"
-        min={5}
-        max={43_200}
-        step={1}
-        defaultValue={agent.reply_within_seconds ?? ""}
-        hint="Then somebody else answers. Leave it empty for no limit."
-      />
-      <Fallback agent={agent} />
-    </>
-  );
+    <Fallback agent={agent} />
+  </>
+);
 
 const Fallback = ({ agent }: { readonly agent: Agent }) => {
   const id = useId();
@@ -61,16 +49,11 @@ const Fallback = ({ agent }: { readonly agent: Agent }) => {
   );
 };
 
-const secondsIn = (form: FormData, name: string, each: number): number | null => {
-  const written = textOf(form, name).trim();
-  return written === "" ? null : Number(written) * each;
-};
-
 /** The fields, as the operation takes them. */
-export const timesIn = (form: FormData, { kind }: Agent) =>
-  kind === "hosted"
-    ? { people_reply_within_seconds: secondsIn(form, "people_minutes", 60) }
-    : {
-        reply_within_seconds: secondsIn(form, "reply_seconds", 1),
-        fallback_agent_id: textOf(form, "fallback") || null,
-      };
+export const timesIn = (form: FormData) => {
+  const seconds = textOf(form, "reply_seconds").trim();
+  return {
+    reply_within_seconds: seconds === "" ? null : Number(seconds),
+    fallback_agent_id: textOf(form, "fallback") || null,
+  };
+};
