@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...packages,
           name: "packages",
-          include: ["packages/*/{src,test}/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["packages/*/{build,src,test}/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...documentation],
         },
       },

@@ -7,6 +7,11 @@ import { publishedPackages } from "./packages.ts";
 /** Packages that developers install: their types are found under every `moduleResolution`, also by `require`. */
 const everywhere = new Set(["sdk", "webhooks", "sandbox"].map((name) => `@atlas-messaging/${name}`));
 
+/** Files that a package must have besides what its manifest names: a bundle holds the work of others. */
+const required: { readonly [name: string]: string } = {
+  "@atlas-messaging/server": "package/dist/THIRD-PARTY-LICENSES.txt",
+};
+
 /** A package that is only a command has nothing to import. */
 const hasTypes = async (folder: string): Promise<boolean> => {
   const manifest: { readonly exports?: object } = await Bun.file(join(repository, folder, "package.json")).json();
@@ -21,6 +26,7 @@ await asScript(async () => {
       const tarball = join(destination, `${basename(folder)}.tgz`);
       await mustRun(["bun", "pm", "pack", "--filename", tarball], folder);
       await mustRun(["publint", "run", tarball, "--strict"]);
+      if (required[name]) await mustRun(["tar", "--list", "--file", tarball, required[name]]);
       const profile = everywhere.has(name) ? "strict" : "esm-only";
       if (await hasTypes(folder))
         await mustRun(["attw", tarball, "--profile", profile, "--no-definitely-typed", "--format", "ascii"]);

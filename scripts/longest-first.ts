@@ -1,14 +1,17 @@
 import { BaseSequencer } from "vitest/node";
 
-/** Files that take half a minute or more, whatever their size. */
+/** Files that take twenty seconds or more, whatever their size. */
 const longest = [
   "servers/reference/test/conformance.test.ts",
-  "packages/conformance/test/bites.test.ts",
   "scripts/endpoint/endpoint.test.ts",
+  "servers/reference/test/bounds.test.ts",
   "packages/conformance/test/sandbox.test.ts",
-  "servers/reference/test/console.test.ts",
-  "servers/reference/test/approvals.test.ts",
   "servers/reference/test/knowledge.bombs.test.ts",
+  "servers/reference/test/backup.test.ts",
+  "servers/reference/test/agent-races.test.ts",
+  "servers/reference/test/delivery.test.ts",
+  "servers/reference/test/faults.test.ts",
+  "servers/reference/test/docs-site.test.ts",
   "servers/reference/test/flows.test.ts",
 ];
 

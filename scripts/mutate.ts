@@ -1,6 +1,7 @@
 /**
  * `bun run mutate [package[/folder] …]`: mutates the source of packages, or of a folder of one, and counts the mutants
- * that no test of the package notices. Works on a copy of the repository. Reports go to `.data/mutation/`.
+ * that no test of the package notices. Works on a copy of the repository. Reports go to `.data/mutation/`. `--one` tries
+ * one mutant at a time, to leave a core to others.
  */
 import { cp, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { toolFolder } from "../runtimes/project.ts";
 import { asScript, repository } from "./command.ts";
 import { Copy } from "./copy.ts";
 
+const one = process.argv.includes("--one");
 const all = ["domain", "pipeline", "webhooks", "sdk"];
 
 const vitestConfig = (name: string): string => `import { defineConfig } from "vitest/config";
@@ -38,7 +40,7 @@ const strykerConfig = (name: string, below: string, tool: string) => ({
   disableTypeChecks: false,
   ignoreStatic: true,
   coverageAnalysis: "perTest",
-  concurrency: 2,
+  concurrency: one ? 1 : 2,
   // On a busy machine a slow test must not count as a mutant that was noticed.
   timeoutMS: 60_000,
   reporters: ["json", "html", "progress-append-only"],
@@ -88,7 +90,7 @@ const mutate = async (wanted: string, tool: string): Promise<void> => {
 };
 
 await asScript(async () => {
-  const names = process.argv.slice(2);
+  const names = process.argv.slice(2).filter((name) => name !== "--one");
   const tool = await toolFolder("stryker");
   for (const name of names.length > 0 ? names : all) await mutate(name, tool);
 });

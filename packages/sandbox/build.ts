@@ -66,6 +66,22 @@ if (!built.success) throw new AggregateError(built.logs, "the bundle failed");
 for (const file of built.outputs)
   if ((await file.text()).includes("import.meta.require")) throw new Error(`${file.path} requires a built-in module`);
 
+const loadedAtOnce = 400_000;
+
+/** Adds up the code that a file loads before its first line runs. Sections and jobs are loaded when first asked for. */
+const weigh = async (name: string, seen = new Set<string>()): Promise<number> => {
+  if (seen.has(name)) return 0;
+  seen.add(name);
+  const text = await readFile(`dist/${name}`, "utf8");
+  let weight = text.length;
+  for (const [, imported = ""] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+    weight += await weigh(imported, seen);
+  return weight;
+};
+
+const weight = await weigh("index.js");
+if (weight > loadedAtOnce) throw new Error(`index.js loads ${weight} bytes at once, more than ${loadedAtOnce}`);
+
 /** The declarations that the entries need; they stand on the contract alone. */
 for (const name of ["api", "index"]) {
   const source = await readFile(`src/${name}.ts`, "utf8");

@@ -3,6 +3,7 @@ import { type CloudApi, startCloudApi } from "../../servers/reference/test-suppo
 import { freePort, startPostgres } from "../../servers/reference/test-support/postgres.ts";
 import { mustRun } from "../command.ts";
 import { checkChart } from "./chart.ts";
+import { tryCommands } from "./commands.ts";
 import { freshVariables } from "./compose.ts";
 import { type Shop, openShop, sendFirst, untilTaken } from "./first-customer.ts";
 import { type Outcome, failed, loadDuring, reasonsOf } from "./load.ts";
@@ -66,6 +67,7 @@ export const steps = (folder: string): Steps => {
           .at(-1)
           ?.replace(/ in .*/, "")}; built in ${seconds(begun)}`;
       },
+      commands: () => tryCommands([binaryPath], folder),
       image: () => tryImage(folder),
       "systemd units": () => checkUnits(folder, binaryPath),
       chart: () => checkChart(folder),

@@ -12,6 +12,9 @@ import { type Stack, restartWith } from "./stack.ts";
 /** PgBouncer refuses to run as root. */
 const nobody = 65_534;
 
+const guide = await Bun.file(join(repository, "docs/operations/pooler.md")).text();
+const [, pgbouncerFile = ""] = /```ini\n# pgbouncer\.ini\n([\s\S]*?)```/.exec(guide) ?? [];
+
 /** Starts PgBouncer with the file of the guide. Returns the URL behind it. */
 export const startPooler = async ({ folder, settings, postgres }: Stack): Promise<string> => {
   needs("pgbouncer", "setpriv");
@@ -20,19 +23,11 @@ export const startPooler = async ({ folder, settings, postgres }: Stack): Promis
   await mkdir(home);
   await chmod(folder, 0o755);
   await Bun.write(join(home, "users.txt"), `"atlas_service" "${direct.password}"\n`);
-  await Bun.write(
-    join(home, "pgbouncer.ini"),
-    `[databases]
-atlas = host=127.0.0.1 port=${new URL(postgres.url).port}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-pool_mode = transaction
-default_pool_size = 20
-auth_type = plain
-auth_file = ${join(home, "users.txt")}
-`,
-  );
+  const ini = pgbouncerFile
+    .replace("host=db port=5432", `host=127.0.0.1 port=${new URL(postgres.url).port}`)
+    .replace("listen_port = 6432", `listen_port = ${port}`)
+    .replace("/etc/pgbouncer/users.txt", join(home, "users.txt"));
+  await Bun.write(join(home, "pgbouncer.ini"), ini);
   const asNobody = ["setpriv", `--reuid=${nobody}`, `--regid=${nobody}`, "--clear-groups"];
   startProgram([...asNobody, "pgbouncer", join(home, "pgbouncer.ini")], {
     PATH: `${process.env["PATH"] ?? ""}:/usr/sbin`,
@@ -97,6 +92,11 @@ export const checkMetrics = async ({ folder, settings, ports }: Stack): Promise<
     .replace(/scrape_interval: \w+/, "scrape_interval: 1s");
   await Bun.write(join(home, "prometheus.yml"), config);
   await runProgram(["promtool", "check", "config", join(home, "prometheus.yml")]);
+  const cases = await Bun.file(join(repository, "scripts/deploy/alerts.yml")).text();
+  await Bun.write(join(home, "cases.yml"), cases.replace("[ALERTS]", `[${rules}]`));
+  await runProgram(["promtool", "test", "rules", join(home, "cases.yml")]);
+  const scrape = await fetch(`http://127.0.0.1:${ports[0]}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  await runProgram(["promtool", "check", "metrics"], {}, await scrape.text());
   const port = await freePort();
   const listen = `--web.listen-address=127.0.0.1:${port}`;
   const flags = [`--config.file=${join(home, "prometheus.yml")}`, `--storage.tsdb.path=${join(home, "data")}`, listen];
@@ -144,7 +144,7 @@ const askPanels = async (url: string, prometheus: Started): Promise<string> => {
   }
   const queries = panels.flatMap(({ targets = [] }) => targets).length;
   if (shown < queries / 2) throw new Error(`Only ${shown} of ${queries} queries of the dashboard have data.`);
-  return `configuration and alerts hold in promtool; ${queries} queries of the dashboard run, ${shown} with data. Grafana itself did not run`;
+  return `promtool takes configuration, alerts with their cases, and the scrape; ${queries} queries of the dashboard run, ${shown} with data. Grafana itself did not run`;
 };
 
 export const checkUnits = async (folder: string, binary: string): Promise<string> => {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { freePort } from "../../servers/reference/test-support/postgres.ts";
 import { toolFolder } from "../../runtimes/project.ts";
 import { asScript, mustRun, repository } from "../command.ts";
+import { tryCommands } from "../deploy/commands.ts";
 import { endAll, runProgram, startProgram, untilReady } from "../deploy/processes.ts";
 import { startRegistry } from "./registry.ts";
 
@@ -67,7 +68,8 @@ await asScript(async () => {
       const begun = performance.now();
       const place = { folder: join(folder, name), tools, env };
       const outcome = await install(command(place), place)
-        .then(() => tell(place))
+        .then(() => tryCommands([join(place.folder, "node_modules/.bin/atlas-server")], place.folder))
+        .then(async (tried) => `${await tell(place)}; ${tried}`)
         .then((told) => `passed  ${told.split("\n").at(-1)}`)
         .catch((error: unknown) => `failed  ${String(error)}`);
       rows.push(`${name.padEnd(5)} ${((performance.now() - begun) / 1_000).toFixed(1).padStart(6)} s  ${outcome}`);

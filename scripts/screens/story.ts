@@ -42,7 +42,17 @@ export const tellStory = async (url: string): Promise<Story> => {
       { name: "consent", path: await consentPath(console) },
       { name: "agents-one", path: `/console/agents?agent=${mira.agent.id}` },
       { name: "members-one", path: `/console/members?member=${await ownId(console)}` },
-      ...["organization", "quiet-hours", "alerts", "password", "second-factor", "sessions", "limits"].map((part) => ({
+      ...[
+        "organization",
+        "quiet-hours",
+        "alerts",
+        "retention",
+        "export",
+        "password",
+        "second-factor",
+        "sessions",
+        "limits",
+      ].map((part) => ({
         name: `settings-${part}`,
         path: `/console/settings?part=${part}`,
       })),

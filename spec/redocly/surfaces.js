@@ -1,7 +1,7 @@
 // Which conventions a path follows, where a standard or another service decides its shapes.
 
 const OWN_SHAPES = [
-  /^\/atlas\/v1\/mcp(\/|$)/,
+  /^\/atlas\/v1\/(mcp|a2a)(\/|$)/,
   /^\/\.well-known\//,
   /^\/(agents\.json|llms\.txt|llms-full\.txt|skill\.md|openapi\.(json|yaml))$/,
 ];
@@ -15,7 +15,7 @@ const LISTS_OWN_GRANTS = [
 ];
 
 /**
- * Tool server (JSON-RPC) and discovery documents: no envelope of ours, and bodies as their standard has them.
+ * Tool server and A2A (JSON-RPC), and discovery documents: no envelope of ours, and bodies as their standard has them.
  * @param {string} path
  */
 export const hasOwnShapes = (path) => OWN_SHAPES.some((pattern) => pattern.test(path));

@@ -20,11 +20,18 @@ export interface Built {
 const folder = "/console/assets/";
 const naming = "[name].[hash].[ext]";
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 /** The early script is no module: it runs before the page is shown. */
 const bundles = [
   { entrypoints: ["app/early.ts"], format: "iife" },
   { entrypoints: ["app/main.tsx", "style/style.css"], format: "esm", splitting: true },
 ] as const;
+
+/** Files that its bundles begin with. */
+export const entryPoints: readonly string[] = bundles.flatMap(({ entrypoints }) =>
+  entrypoints.map((path) => here(path)),
+);
 
 export const buildFiles = async (): Promise<Built> => {
   const files: { [path: string]: string } = {};
@@ -56,5 +63,3 @@ export const buildFiles = async (): Promise<Built> => {
   };
   return { files, loaded };
 };
-
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

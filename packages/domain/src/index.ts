@@ -7,7 +7,8 @@ export { ownWords } from "./agents/manners/spoken-words.ts";
 export { presentAgent, presentListing } from "./agents/present.ts";
 export { type PublishAgentFacts, publishAgent, publishConsoleAgent } from "./agents/publish.ts";
 export { type TimeOutFacts, timeOutAgent } from "./agents/time-out.ts";
-export { type TurnFacts, beginTurn, concludeTurn, earlierMessages, turnIntents } from "./agents/turn.ts";
+export { type TurnFacts, beginTurn, concludeTurn, earlierMessages } from "./agents/turn.ts";
+export { turnIntents } from "./agents/turn-intents.ts";
 export { type UpdateAgentFacts, updateAgent, updateConsoleAgent } from "./agents/update.ts";
 export { canonical } from "./canonical.ts";
 export { type AlertChoiceRow, type AlertFacts, type AlertKind, presentAlerts, setAlerts } from "./console/alerts.ts";
@@ -261,55 +262,10 @@ export type * from "./console/rows.ts";
 export type * from "./console/templates/rows.ts";
 export type * from "./delivery/rows.ts";
 export type * from "./knowledge/rows.ts";
-export type * from "./console/members/rows.ts";
 export type * from "./oauth/rows.ts";
-export { type MemberFacts, removeMember, updateMember } from "./console/members/change.ts";
-export {
-  type InviteFacts,
-  hasRunOut,
-  inviteMember,
-  memberEmail,
-  presentListedMember,
-  presentMember,
-} from "./console/members/invite.ts";
-export { type OwnSessionFacts, endOwnSession, presentOwnSession } from "./console/members/own-sessions.ts";
-export {
-  type RemoveSecondFactorFacts,
-  beginSecondFactor,
-  confirmSecondFactor,
-  disableSecondFactor,
-  presentSecondFactor,
-  removeMemberSecondFactor,
-  renewRecoveryCodes,
-  useCode,
-  useRecoveryCode,
-} from "./console/members/second-factor.ts";
+export * from "./console/members/index.ts";
+export * from "./mail/index.ts";
 export { type OrganizationFacts, deleteOrganization, updateOrganization } from "./console/organization.ts";
-export {
-  type EndSessionsFacts,
-  type ResetFacts,
-  changePassword,
-  endMemberSessions,
-  endSessions,
-  isResetOpen,
-  openPasswordReset,
-  resetMemberPassword,
-  usePasswordReset,
-} from "./console/members/passwords.ts";
-export {
-  type Membership,
-  type SessionFacts as OperatorSessionFacts,
-  type SignOutFacts,
-  activateMember,
-  beginSession,
-  createOrganization,
-  recordSignIn,
-  presentSignedIn,
-  signOut,
-  createSignInLink,
-  followSignInLink,
-  presentCurrentSession,
-} from "./console/members/sign-in.ts";
 export {
   type ConsentRequest,
   type AuthorizationRequest,

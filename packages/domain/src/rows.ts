@@ -232,6 +232,7 @@ export type JobKind =
   | "release_message"
   | "advance_message"
   | "report_read"
+  | "send_mail"
   | "expand_event"
   | "deliver_webhook"
   | "agent_turn"

@@ -8,7 +8,6 @@ import type {
   AgentRow,
   Change,
   CredentialRow,
-  DeprecationNoticeRow,
   Environment,
   ProvisionFacts,
   Id,
@@ -136,6 +135,8 @@ export interface Shell {
   readonly passwords: Passwords;
   /** Knowledge of a new sandbox organization. */
   readonly seedKnowledge: ProvisionFacts["knowledge"];
+  /** Mails invitations, password resets and notices. Unset, nothing is mailed. */
+  readonly sendsMail?: boolean;
   /** Creates a secret for a webhook subscription that brings none. */
   readonly freshSecret: () => string;
   /** Opens the website of the documentation. Unset, or without one, its pages are plain. */
@@ -206,8 +207,6 @@ export interface Store {
   hasOrganizations(): Promise<boolean>;
   /** Tells if the credential or console session of a principal is not revoked. */
   lives(principal: Principal): Promise<boolean>;
-  /** Keeps the first notice for an organization and operation. */
-  recordNotice(notice: DeprecationNoticeRow): Promise<void>;
   /** Commits all changes or none. A conflict means that the facts have changed since they were read. */
   commit(organizationId: Id, changes: readonly Change[]): Promise<Commitment>;
   /** Returns an organization's passages that share terms with a query, ranked. */

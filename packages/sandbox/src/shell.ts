@@ -6,7 +6,6 @@ import {
   type JobRow,
   type MemberPasswordRow,
   type MemberRow,
-  insert,
   problemOfTarget,
   type OrganizationExportRow,
 } from "@atlas-messaging/domain";
@@ -169,10 +168,6 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
   findInvitation: async (tokenHash) => world.findInvitation(tokenHash),
   hasOrganizations: async () => true,
   lives: async ({ organizationId, credentialId }) => world.organization(organizationId).lives(credentialId),
-  recordNotice: async (notice) => {
-    // An existing notice makes this a conflict, so the first one stays.
-    commit(notice.organization_id, [insert("deprecation_notices", notice)]);
-  },
   commit: async (organizationId, changes) => {
     const conflict = commit(organizationId, changes);
     return conflict === null ? "committed" : { conflict };

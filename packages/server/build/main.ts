@@ -1,6 +1,7 @@
 /** Bundles the server, which is private, into the package. PGlite stays a dependency: it reads files of its own. */
 import { rm } from "node:fs/promises";
 import { carrying, consoleFiles, copyMigrations, entries, minify, websiteFiles } from "./carried.ts";
+import { writeLicenses } from "./licenses.ts";
 import manifest from "../package.json" with { type: "json" };
 
 const program = `import { fileURLToPath } from "node:url";
@@ -13,24 +14,24 @@ const program = `import { fileURLToPath } from "node:url";
   export const example = null;`;
 
 await rm("dist", { recursive: true, force: true });
-const built = [
-  await Bun.build({
-    entrypoints: Object.values(entries),
-    outdir: "dist/server",
-    target: "bun",
-    splitting: true,
-    naming: { entry: "[name].js", chunk: "[name]-[hash].js" },
-    external: ["@electric-sql/pglite"],
-    plugins: [
-      carrying({
-        ...(await websiteFiles()),
-        ...(await consoleFiles()),
-        "servers/reference/src/platform/program.ts": program,
-      }),
-    ],
-    minify,
-  }),
-  await Bun.build({ entrypoints: ["src/launch.ts"], outdir: "dist", target: "node" }),
-];
-for (const { success, logs } of built) if (!success) throw new AggregateError(logs, "the bundle failed");
+const bundle = await Bun.build({
+  entrypoints: Object.values(entries),
+  outdir: "dist/server",
+  target: "bun",
+  splitting: true,
+  naming: { entry: "[name].js", chunk: "[name]-[hash].js" },
+  external: ["@electric-sql/pglite"],
+  plugins: [
+    carrying({
+      ...(await websiteFiles()),
+      ...(await consoleFiles()),
+      "servers/reference/src/platform/program.ts": program,
+    }),
+  ],
+  minify,
+  metafile: true,
+});
+const launcher = await Bun.build({ entrypoints: ["src/launch.ts"], outdir: "dist", target: "node" });
+for (const { success, logs } of [bundle, launcher]) if (!success) throw new AggregateError(logs, "the bundle failed");
 await copyMigrations("dist/server/migrations");
+await writeLicenses(bundle, "dist", []);

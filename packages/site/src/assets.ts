@@ -20,11 +20,21 @@ export interface Assets {
 
 const naming = "[name].[hash].[ext]";
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 /** The early script is no module: it runs before the page is shown. */
 const bundles = [
   { entrypoints: ["client/early.ts"], format: "iife" },
   { entrypoints: ["client/main.ts", "style/style.css"], format: "esm", splitting: true },
 ] as const;
+
+const playground = here("client/try/playground.ts");
+
+/** Files that the bundles begin with. */
+export const entryPoints: readonly string[] = [
+  ...bundles.flatMap(({ entrypoints }) => entrypoints.map((path) => here(path))),
+  playground,
+];
 
 export const buildAssets = async (): Promise<Assets> => {
   const files = new Map<string, Document>();
@@ -59,14 +69,11 @@ export const buildAssets = async (): Promise<Assets> => {
 
 /** Builds the offline sandbox for the page that runs an example. It is large, so it waits until somebody does. */
 export const buildSandbox = async (): Promise<Document> => {
-  const entrypoints = [here("client/try/playground.ts")];
-  const built = await Bun.build({ entrypoints, target: "browser", format: "esm", minify: true });
+  const built = await Bun.build({ entrypoints: [playground], target: "browser", format: "esm", minify: true });
   const [output] = built.outputs;
   if (!output) throw new AggregateError(built.logs, "the sandbox of the pages does not build");
   return text(await output.text(), typeOf(sandboxPath));
 };
-
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const typeOf = (path: string): string => types[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 

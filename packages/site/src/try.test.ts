@@ -29,6 +29,7 @@ const refused: { readonly [page: string]: number } = {
   "console/disable-second-factor": 409,
   "console/renew-recovery-codes": 409,
   "console/delete-organization": 409,
+  "console/download-export": 404,
   "console/end-session": 404,
   "console/reset-password": 401,
   "console/accept-invitation": 401,

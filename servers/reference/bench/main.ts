@@ -1,6 +1,7 @@
 /** `bun run bench [suite]`: each suite prints a table of ratios to a floor that is measured in the same run. */
 import { benchApprovals } from "./approvals.ts";
 import { benchBlock } from "./block.ts";
+import { benchConsole } from "./console.ts";
 import { benchDeliver } from "./deliver.ts";
 import { benchFaults } from "./faults.ts";
 import { benchPooler } from "./pooler.ts";
@@ -29,6 +30,7 @@ const withOptions: { readonly [name: string]: (given: readonly string[]) => Prom
   pooler: benchPooler,
   neighbours: benchNeighbours,
   block: benchBlock,
+  console: benchConsole,
 };
 
 const [first = "", ...given] = process.argv.slice(2);

@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { DatabaseUnavailable, migratePostgres, pendingMigrations } from "./platform/database/index.ts";
+import { ownerUrlOf } from "./owner-url.ts";
 import { SettingsError, readSettings } from "./settings.ts";
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -27,14 +28,16 @@ const onlyCheck = (): boolean => {
 
 const migrate = async (): Promise<void> => {
   const checks = onlyCheck();
-  const { databaseUrl, databaseAccess } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { databaseUrl, databaseAccess } = settings;
   if (databaseUrl === undefined || databaseUrl === "memory://") {
     throw new SettingsError(
       "DATABASE_URL must name a PostgreSQL: the embedded database is brought to this version by the server that opens it.",
     );
   }
-  const { ownerUrl = databaseAccess.directUrl ?? databaseUrl } = databaseAccess;
-  if (checks) return check(ownerUrl);
+  // Any login may look.
+  if (checks) return check(databaseAccess.ownerUrl ?? databaseAccess.directUrl ?? databaseUrl);
+  const ownerUrl = ownerUrlOf(settings, databaseUrl);
   const login = decodeURIComponent(new URL(databaseUrl).username);
   if (login === "")
     throw new SettingsError("DATABASE_URL must name its login, as in postgres://atlas_service@host/atlas.");

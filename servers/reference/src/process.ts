@@ -210,12 +210,12 @@ export const announcer = ({ database }: Ground): (() => void) => {
 /** Runs the outbox's jobs and the housekeeping in this process. */
 export const startWork = (services: Services, { database, outgoing, logger }: Ground): Worker => {
   const extractor = createExtractor({ maxUnits: maxExtracted });
-  const worker = startWorker(services, jobHandlers({ outgoing, extractor, random: Math.random }), {
+  const mailer = services.settings.mail && createMailer(services.settings.mail);
+  const worker = startWorker(services, jobHandlers({ outgoing, extractor, mailer, random: Math.random }), {
     outgoing,
     random: Math.random,
   });
   const house = keepHouse(services);
-  const mailer = services.settings.mail && createMailer(services.settings.mail);
   const alerting = keepAlerting(services, { mailer, outgoing });
   const listening = database
     .listen(channel, () => worker.wake())
@@ -228,10 +228,10 @@ export const startWork = (services: Services, { database, outgoing, logger }: Gr
     stop: async () => {
       house.stop();
       alerting.stop();
-      mailer?.close();
       // Unfinished extractions return to the outbox for the next worker.
       extractor.close();
       await worker.stop();
+      mailer?.close();
       await (await listening)?.close();
     },
   };

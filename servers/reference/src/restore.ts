@@ -2,10 +2,11 @@
  * Restores a backup: `npx --yes bun@1.4.5 run restore FOLDER`, into an empty PostgreSQL or a new DATA_DIR. It brings the
  * tables to this version.
  */
-import { ownerUrlOf, runBackupCommand } from "./backup/command.ts";
+import { runBackupCommand } from "./backup/command.ts";
 import { restoreFolder } from "./backup/embedded.ts";
 import { BackupRefused, readManifest } from "./backup/manifest.ts";
 import { restorePostgres } from "./backup/postgresql.ts";
+import { ownerUrlOf } from "./owner-url.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 
 const variables = process.env;

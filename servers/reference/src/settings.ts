@@ -131,7 +131,7 @@ export interface Settings {
   readonly embeddings: EmbeddingSettings | null;
   readonly embedsKnowledge: boolean;
   /**
-   * ATLAS_SMTP_URL, ATLAS_MAIL_FROM: the mail server and the sender of alerts; null without them.
+   * ATLAS_SMTP_URL, ATLAS_MAIL_FROM: the mail server and the sender of all mail; null without them.
    */
   readonly mail: MailSettings | null;
   /** ATLAS_BUILD: name of the build, shown by `GET /version`. */

@@ -75,7 +75,7 @@ export const createClient = (url: string, token?: string): Client => {
   };
 };
 
-const pathOf = (template: string, { params = {}, query = {} }: Request): string => {
+export const pathOf = (template: string, { params = {}, query = {} }: Request): string => {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const given = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)]));
   const search = new URLSearchParams(given);

@@ -29,11 +29,12 @@ const reportRefusals = `addEventListener("securitypolicyviolation", (event) => {
 /** A refused request is an answer that a page shows, and no fault of the page. */
 const isAnswer = (text: string): boolean => text.startsWith("Failed to load resource");
 
-export const openConsole = async (served: Served<undefined>): Promise<ConsoleBrowser> => {
+export const openConsole = async (served: Served<unknown>): Promise<ConsoleBrowser> => {
   const browser: Browser = await startChromium();
   const said: string[] = [];
   const open = async (): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: served.server.url, viewport: wide });
+    context.setDefaultTimeout(10_000);
     await context.addInitScript(reportRefusals);
     context.on("console", (message) => {
       if (message.type() === "error" && !isAnswer(message.text())) said.push(message.text());

@@ -137,9 +137,35 @@ export const tablesOf = async (owner: postgres.Sql): Promise<readonly string[]> 
   ).map(({ name }) => name);
 
 /**
- * Writes so many rows of every table, or of some, whatever they refer to: as the owner, without triggers. A new table is
- * filled by itself.
+ * Writes the rows `i` from 1 on, whatever they refer to: as the owner, without triggers. `given` has expressions by
+ * column; `$1` is the organization. A required column that is not given gets a value by its type.
  */
+export const fillTable = async (
+  owner: postgres.Sql,
+  organizationId: string,
+  table: string,
+  rows: number,
+  given: { readonly [column: string]: string },
+): Promise<void> => {
+  const columns = (await columnsOf(owner, table)).filter(({ name, required }) => required || given[name]);
+  const values = columns.map(({ name, type }) =>
+    name === "organization_id" ? "$1::uuid" : (given[name] ?? byType[type] ?? `unknown type ${type}`),
+  );
+  const names = columns.map(({ name }) => `"${name}"`).join(", ");
+  await owner.unsafe(
+    `insert into "${table}" (${names}) select ${values.join(", ")} from generate_series(1, ${rows}) i where $1::text <> ''`,
+    [organizationId],
+  );
+};
+
+const specialOf = (table: string): { readonly [column: string]: string } =>
+  Object.fromEntries(
+    Object.entries(special).flatMap(([name, value]) =>
+      name.startsWith(`${table}.`) ? [[name.slice(table.length + 1), value]] : [],
+    ),
+  );
+
+/** Fills every table, or some, of a new organization. A new table is filled by itself. */
 export const fill = async (
   owner: postgres.Sql,
   organizationId: string,
@@ -148,17 +174,6 @@ export const fill = async (
 ): Promise<void> => {
   await owner`insert into organizations (id, name, environment, created_at) values (${organizationId}, 'Crowd', 'sandbox', now())`;
   for (const table of tables ?? (await tablesOf(owner))) {
-    const columns = (await columnsOf(owner, table)).filter(
-      ({ name, required }) => required || special[`${table}.${name}`],
-    );
-    const values = columns.map(({ name, type }) =>
-      name === "organization_id" ? "$1::uuid" : (special[`${table}.${name}`] ?? byType[type] ?? `unknown type ${type}`),
-    );
-    const names = columns.map(({ name }) => `"${name}"`).join(", ");
-    const max = Math.min(rows, few[table] ?? rows);
-    await owner.unsafe(
-      `insert into "${table}" (${names}) select ${values.join(", ")} from generate_series(1, ${max}) i where $1::text <> ''`,
-      [organizationId],
-    );
+    await fillTable(owner, organizationId, table, Math.min(rows, few[table] ?? rows), specialOf(table));
   }
 };

@@ -64,6 +64,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   named: [null, "message.sent"],
   types: [["message.sent", "message.never"]],
   event_id: [eventIdOf(1), unknown],
+  sought: [null, first, eventIdOf(1), unknown],
   member_id: [first, unknown],
   subscribed_names: [["message.sent", "message.sent"]],
   subscribed_types: [["message.sent", "message.never"]],

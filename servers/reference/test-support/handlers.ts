@@ -12,6 +12,7 @@ export const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers 
     fetch_media: handled(known.fetch_media),
     release_message: handled(known.release_message),
     report_read: handled(known.report_read),
+    send_mail: handled(known.send_mail),
     advance_message: handled(known.advance_message),
     expand_event: handled(known.expand_event),
     agent_turn: handled(known.agent_turn),

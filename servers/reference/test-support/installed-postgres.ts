@@ -1,13 +1,13 @@
 /** The PostgreSQL whose tools this machine has: the tests' own from npm comes without them. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, chown, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import { findTools } from "../src/backup/tools.ts";
 import { freePort } from "./postgres.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 export interface InstalledPostgres {
   /** Signed in as a superuser. */
@@ -57,7 +57,7 @@ export const startTool = (file: string, args: readonly string[], cwd: string): C
 
 /** Makes a folder that the servers may write. */
 export const serversFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), "atlas-installed-"));
+  const folder = await scratchFolder("atlas-installed-");
   await chmod(folder, 0o755);
   if (identity.uid !== undefined) await chown(folder, nobody, nobody);
   return folder;

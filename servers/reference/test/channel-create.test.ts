@@ -6,6 +6,7 @@ import { openDatabase } from "../src/platform/database/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../test-support/databases.ts";
 import { seedOrganization } from "../test-support/seed.ts";
+import { machine } from "../test-support/server-process.ts";
 
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const command = fileURLToPath(new URL("../src/create-channel.ts", import.meta.url));
@@ -37,7 +38,7 @@ const described = () => ({
 
 const create = async (description: object, settings = {}) => {
   const env = {
-    PATH: process.env["PATH"] ?? "",
+    ...machine,
     DATABASE_URL: url,
     ATLAS_ENVIRONMENT: "staging",
     ATLAS_BASE_URL: "https://api.atlas.example",

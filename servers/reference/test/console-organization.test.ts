@@ -9,16 +9,21 @@ import {
   openConsole,
   wide,
 } from "../test-support/console-browser.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { startReceiver } from "../test-support/receiver.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const soon = { timeout: 10_000 };
 
-describeServedOnPostgres("the console's pages of the organization", {}, (served) => {
+const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
+
+describeServedOnPostgres("the console's pages of the organization", { settings }, (served) => {
   let browser: ConsoleBrowser;
+  let organization: Organization;
   let page: Page;
   beforeAll(async () => {
     browser = await openConsole(served);
-    page = await browser.signIn((await served.organization()).data);
+    organization = await served.organization();
+    page = await browser.signIn(organization.data);
   }, 60_000);
   afterEach(() => expect(browser.said).toEqual([]));
   afterAll(() => browser.close());
@@ -114,7 +119,7 @@ describeServedOnPostgres("the console's pages of the organization", {}, (served)
     await button("Save").click();
     await page.getByText("Answers guests.").first().waitFor(soon);
     await button("When people answer").click();
-    await page.getByLabel("People usually take").fill("30");
+    await page.getByLabel("Minutes that people take to answer").fill("30");
     await page.getByRole("checkbox", { name: "Monday" }).check();
     await page.getByLabel("Time zone").fill("Europe/Nowhere");
     await dialogButton("Save").click();
@@ -163,5 +168,63 @@ describeServedOnPostgres("the console's pages of the organization", {}, (served)
     await button("Change the password").click();
     expect(await page.getByRole("alert").textContent(soon)).toContain("Request");
     await isSound();
+  });
+
+  test(
+    "rows are kept for chosen days, all of it is exported as a file, and the audit as lines",
+    { timeout: 60_000 },
+    async () => {
+      /** The status, type and length of what a link downloads. */
+      const downloaded = async (name: string): Promise<unknown> => {
+        const href = await page.getByRole("link", { name, exact: true }).getAttribute("href", soon);
+        return page.evaluate(`fetch(${JSON.stringify(href)}).then(async (answer) =>
+        [answer.status, answer.headers.get("content-type"), (await answer.arrayBuffer()).byteLength > 100])`);
+      };
+      await page.goto("/console/settings?part=retention");
+      await page.getByLabel("Events, in days").fill("90");
+      await button("Save").click();
+      await said("Changed.");
+      await isSound();
+      await page.reload();
+      const kept = page.getByLabel("Events, in days");
+      await kept.waitFor(soon);
+      expect(await kept.inputValue()).toBe("90");
+      await kept.fill("");
+      await button("Save").click();
+      await said("Changed.");
+      await page.goto("/console/settings?part=export");
+      await button("Make the file").click();
+      await page.getByText("Ready").waitFor(soon);
+      await isSound();
+      expect(await downloaded("Download")).toEqual([200, "application/gzip", true]);
+      await page.goto("/console/audit?kind=retention");
+      await page.getByText("Retention: set").first().waitFor(soon);
+      await isSound();
+      expect(await downloaded("Download")).toEqual([200, "application/x-ndjson; charset=utf-8", true]);
+    },
+  );
+
+  test("a request shows its deliveries, and so does its event", { timeout: 60_000 }, async () => {
+    const { client } = organization;
+    const receiver = await startReceiver();
+    const hook = { url: `${receiver.url}/orders`, events: ["atlas.event.received"] };
+    await client.succeed("webhooks.create", { body: hook });
+    const written = { channel: "chatapp", customer: { phone_number: "+15550300077" }, event_type: "message.received" };
+    for (const id of ["order-4711", "order-4712"]) {
+      const headers = { "x-request-id": id };
+      await client.succeed("events.ingest", { body: { ...written, message: { text: id } }, headers });
+    }
+    await page.goto("/console/requests?q=order-4711");
+    const request = page.getByRole("region", { name: "Request", exact: true });
+    const delivery = request.getByRole("listitem").filter({ hasText: "Webhook:" });
+    await delivery.getByText("Delivered").waitFor(soon);
+    expect(await delivery.count()).toBe(1);
+    await request.getByRole("link", { name: "A customer wrote" }).last().click();
+    const deliveries = page.getByRole("region", { name: "Deliveries" });
+    await deliveries.getByText("Delivered").waitFor(soon);
+    await isSound();
+    await deliveries.getByRole("link").click();
+    await page.waitForURL(/webhooks\?webhook=/);
+    await receiver.close();
   });
 });

@@ -183,6 +183,10 @@ describeServedOnPostgres("people in the console", { settings: { ATLAS_LIMIT_READ
       .getByRole("log", { name: "Trial of the agent" })
       .getByText(/Rests on/)
       .waitFor(soon);
+    await page.getByRole("button", { name: "When people answer" }).click();
+    await page.getByLabel("Minutes that people take to answer").fill("30");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("30 minutes").first().waitFor(soon);
     const own = { name: "Our bot", kind: "external" } as const;
     const bot = (await operator().succeed("console.createAgent", { body: own })).data.agent;
     await page.goto(`/console/agents?agent=${bot.id}`);

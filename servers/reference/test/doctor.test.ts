@@ -1,6 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../src/platform/database/index.ts";
+import { createVault } from "../src/platform/vault.ts";
+import { startCloudApi } from "../test-support/cloud-api.ts";
 import { emptyDatabase, freshDatabase } from "../test-support/databases.ts";
+import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { asOwner, asService, freePort } from "../test-support/postgres.ts";
 import { runCommand } from "../test-support/run-command.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
@@ -46,6 +50,40 @@ describe("the doctor", () => {
     expect(ended.text).toMatch(/^✗ settings +ATLAS_SECRET must be set/m);
     expect(ended.text).toMatch(/^✗ database +The database lacks tables of this version/m);
     expect(ended.text).toMatch(/^✗ address +\S+ cannot be reached/m);
+  });
+
+  test("asks the provider of each linked channel, and tells which refuses", async () => {
+    const url = await freshDatabase();
+    const key = randomBytes(32);
+    const api = await startCloudApi();
+    const other = await startCloudApi();
+    const database = await openDatabase({ url, dataDir: "", vault: createVault([key]) });
+    const settings = {
+      DATABASE_URL: url,
+      ATLAS_ENCRYPTION_KEYS: key.toString("base64"),
+      ATLAS_ALLOW_LOOPBACK_TARGETS: "true",
+    };
+    const channels = (text: string) => text.split("\n").filter((line) => /^. channels /.test(line));
+    try {
+      expect(channels((await examine(settings)).text)).toEqual(["✓ channels       None is linked to a provider."]);
+      await seedLinkedShop(database, api);
+      const { channelId } = await seedLinkedShop(database, other);
+      const well = await examine(settings);
+      expect(channels(well.text)).toEqual(["✓ channels       2 are linked, and their providers take the credentials."]);
+      other.refuseToken(other.secrets.access_token);
+      const refused = await examine(settings);
+      expect(channels(refused.text)).toEqual([
+        `✗ channels       Shop (${channelId}): The messaging app refuses the channel's access token or account.`,
+      ]);
+      expect(refused.code).toBe(1);
+      await Promise.all([api.close(), other.close()]);
+      expect(channels((await examine(settings)).text)).toHaveLength(2);
+      const keyless = await examine({ ...settings, ATLAS_ENCRYPTION_KEYS: randomBytes(32).toString("base64") });
+      expect(channels(keyless.text)[0]).toContain("cannot be opened with the keys of these settings");
+      expect(api.taken).toEqual([]);
+    } finally {
+      await database.close();
+    }
   });
 
   test("tells a mistyped setting first", async () => {

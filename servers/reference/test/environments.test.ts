@@ -74,6 +74,7 @@ describe("environments", () => {
       expect(preview).toEqual([
         "sessions.update",
         "toolServer.call",
+        "sessions.exchange",
         "console.createSignInLink",
         "console.signInByLink",
         "console.listVouchers",

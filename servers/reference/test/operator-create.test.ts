@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createVaultKey } from "../src/platform/vault.ts";
 import { createClient } from "../test-support/client.ts";
 import { freshDatabase, freshFolder } from "../test-support/databases.ts";
-import { type ServerProcess, start } from "../test-support/server-process.ts";
+import { type ServerProcess, machine, start } from "../test-support/server-process.ts";
 
 // Each try of a password is slow on purpose, and on a busy machine the more.
 vi.setConfig({ testTimeout: 180_000 });
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => server.kill());
 
 const run = async (command: string, description: unknown, given = settings) => {
-  const env = { PATH: process.env["PATH"] ?? "", ...given };
+  const env = { ...machine, ...given };
   const child = spawn(bun, [command], { env, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(typeof description === "string" ? description : JSON.stringify(description));
   const [out, error] = await Promise.all([read(child.stdout), read(child.stderr)]);

@@ -1,4 +1,4 @@
-/** What an organization may decide about its data: how long it is kept, and a file of all of it. */
+/** Decisions of an organization about its data: how long it is kept, and a file of all of it. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Client } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";

@@ -1,5 +1,6 @@
 /** Hand-written cases for behaviour that a schema cannot express. */
 import type { Case } from "../case.ts";
+import { agentToAgent } from "./a2a.ts";
 import { access } from "./access.ts";
 import { acrossLanguages } from "./across-languages.ts";
 import { actions } from "./actions.ts";
@@ -7,6 +8,7 @@ import { approvals } from "./approvals.ts";
 import { audiences } from "./audiences.ts";
 import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
+import { consoleKnowledge } from "./console-knowledge.ts";
 import { consoleRecords } from "./console-records.ts";
 import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
@@ -20,6 +22,7 @@ import { eventList } from "./event-list.ts";
 import { eventStream } from "./event-stream.ts";
 import { events } from "./events.ts";
 import { headerKeys } from "./header-keys.ts";
+import { foundDeliveries } from "./found-deliveries.ts";
 import { hostedAgents } from "./hosted-agents.ts";
 import { inbox } from "./inbox.ts";
 import { idempotency } from "./idempotency.ts";
@@ -42,6 +45,7 @@ import { webhooks } from "./webhooks.ts";
 import { messagingWindow } from "./window.ts";
 
 export const behaviourCases: readonly Case[] = [
+  ...agentToAgent,
   ...access,
   ...acrossLanguages,
   ...actions,
@@ -49,6 +53,7 @@ export const behaviourCases: readonly Case[] = [
   ...audiences,
   ...channels,
   ...developerConsole,
+  ...consoleKnowledge,
   ...consoleRecords,
   ...consents,
   ...conversations,
@@ -62,6 +67,7 @@ export const behaviourCases: readonly Case[] = [
   ...eventStream,
   ...events,
   ...headerKeys,
+  ...foundDeliveries,
   ...hostedAgents,
   ...idempotency,
   ...inbox,

@@ -61,6 +61,7 @@ const urgent = [
   "I'm allergic to nuts, may I eat the lasagne?",
   "I can't breathe",
   "Where is my order?",
+  "Can I book a table for two tonight at 19:30?",
 ];
 
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -111,12 +112,28 @@ export const manners: readonly Case[] = [
     run: handsOver(wishes),
   }),
   define("matters-of-people", {
-    title: "a complaint, an allergy, danger and the place of an order lead to a handoff",
+    title: "a complaint, an allergy, danger, the place of an order and a wish to book lead to a handoff",
     operations: ["agents.create", "events.ingest", "conversations.context"],
     cites: handedOver,
     sends: true,
     needs: ["organization"],
     run: handsOver(urgent),
+  }),
+  define("no-more-messages", {
+    title: "a wish for no more messages gets the stop word, also while a person is awaited",
+    operations: ["agents.create", "events.ingest", "conversations.context"],
+    cites: handedOver,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await employ(context);
+      const number = newNumber();
+      const handed = await say(context, client, number, "human please", 1);
+      context.check.equal(handed.status, "handed_off", "the status after a wish for a person");
+      const { texts } = await say(context, client, number, "stop texting me", 2);
+      const said = texts.find((text) => text.includes("STOP"));
+      context.check.that(said !== undefined, "an answer that names STOP", texts.join(" | "));
+    },
   }),
   define("accepted-offer", {
     title: "a yes to the offer of a person leads to a handoff; a yes to nothing does not",

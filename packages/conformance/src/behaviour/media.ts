@@ -45,6 +45,22 @@ export const media: readonly Case[] = [
       context.check.equal([part.status, part.text], [206, "Soup"], "a part");
     },
   }),
+  define("names", {
+    title: "a file is served under its own name, without the folders that an upload names",
+    operations: ["media.upload", "media.download"],
+    cites: sends,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await context.organization();
+      for (const filename of ["../../etc/menu.txt", "C:\\secret\\menu.txt"]) {
+        const { media: kept } = (await client.succeed("media.upload", { body: { ...file, filename } })).data;
+        context.check.equal(kept.filename, "menu.txt", `the name of ${filename}`);
+        const served = await client.call("media.download", { params: { id: kept.id } });
+        const disposition = served.headers.get("content-disposition");
+        context.check.matches(disposition, /^attachment; filename="menu.txt"/, `Content-Disposition of ${filename}`);
+      }
+    },
+  }),
   define("types", {
     title: "an upload is of the type that it names",
     operations: ["media.upload"],

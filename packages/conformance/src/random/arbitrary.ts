@@ -88,11 +88,19 @@ export const codePoint = fc
 /** Length in characters, as JSON Schema counts. */
 const lengthOf = (value: string): number => Array.from(value).length;
 
-/** Matches a pattern. The generator has no lookahead, so a filter removes the rest. */
+const generators = new Map<string, fc.Arbitrary<string>>();
+
+/** Makes the generator of a pattern once, as that takes longer than a request. It has no lookahead. */
+const generatorOf = (pattern: string): fc.Arbitrary<string> => {
+  const generator = generators.get(pattern) ?? fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?!.*?\$\)/g, "")));
+  generators.set(pattern, generator);
+  return generator;
+};
+
+/** Matches a pattern. A filter removes what the generator's lack of lookahead lets through. */
 const matching = (pattern: string, minLength: number, maxLength: number): fc.Arbitrary<string> => {
   const whole = new RegExp(pattern, "u");
-  return fc
-    .stringMatching(new RegExp(pattern.replaceAll(/\(\?!.*?\$\)/g, "")))
+  return generatorOf(pattern)
     .map((value) => value.slice(0, maxLength))
     .filter((value) => whole.test(value) && lengthOf(value) >= minLength && lengthOf(value) <= maxLength);
 };

@@ -35,6 +35,16 @@ export const hostedAgentFaults: readonly Fault[] = [
     layer: mishears((text) => (text.includes("breathe") ? nothing : text)),
   },
   {
+    name: "answers a wish to book as a question",
+    operations: ["agents.create", "events.ingest"],
+    layer: mishears((text) => (text.includes("book a table for two tonight") ? nothing : text)),
+  },
+  {
+    name: "keeps the stop word from somebody who waits for a person",
+    operations: ["agents.create", "events.ingest"],
+    layer: mishears((text) => (text === "stop texting me" ? "thanks" : text)),
+  },
+  {
     name: "does not hear a yes to its offer",
     operations: ["agents.create", "events.ingest"],
     layer: mishears((text) => (text === "yes please" ? "thanks" : text)),

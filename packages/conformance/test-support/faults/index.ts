@@ -1,10 +1,12 @@
 /** Every deliberate fault. */
+import { a2aFaults } from "./a2a.ts";
 import { accessFaults } from "./access.ts";
 import { acrossLanguageFaults } from "./across-languages.ts";
 import { answerFaults } from "./answers.ts";
 import { approvalFaults } from "./approvals.ts";
 import { audienceFaults } from "./audiences.ts";
 import { channelFaults } from "./channels.ts";
+import { consoleKnowledgeFaults } from "./console-knowledge.ts";
 import { consoleRecordFaults } from "./console-records.ts";
 import { consoleFaults } from "./console.ts";
 import { consentFaults } from "./consents.ts";
@@ -15,6 +17,7 @@ import { deliveryFaults } from "./delivery.ts";
 import { streamFaults } from "./event-stream.ts";
 import { eventFaults } from "./events.ts";
 import type { Fault } from "./fault.ts";
+import { foundDeliveryFaults } from "./found-deliveries.ts";
 import { headerKeyFaults } from "./header-keys.ts";
 import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
@@ -34,11 +37,14 @@ import { webhookFaults } from "./webhooks.ts";
 
 export const faults: readonly Fault[] = [
   ...answerFaults,
+  ...a2aFaults,
   ...accessFaults,
   ...replayFaults,
+  ...foundDeliveryFaults,
   ...headerKeyFaults,
   ...windowFaults,
   ...knowledgeGapFaults,
+  ...consoleKnowledgeFaults,
   ...limitFaults,
   ...listFaults,
   ...eventFaults,

@@ -10,6 +10,14 @@ export const mediaFaults: readonly Fault[] = [
     layer: answers(() => ({ headers: { "content-disposition": "inline" } }), succeeding(...downloads)),
   },
   {
+    name: "serves media under a name with folders",
+    operations: ["media.download"],
+    layer: answers((_, __, response) => {
+      const given = response.headers.get("content-disposition") ?? "";
+      return { headers: { "content-disposition": given.replace('filename="', 'filename="../') } };
+    }, succeeding("media.download")),
+  },
+  {
     name: "serves all of the media where a part is asked for",
     operations: downloads,
     layer: asks(["media.download"], ({ request }) =>

@@ -993,6 +993,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/atlas/v1/a2a": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Talk to an agent by A2A
+         * @description JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. There are no tasks, streams or push notifications. A request refused before its message is read gets the error envelope. Not offered in production.
+         */
+        post: operations["sessions.exchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/credentials": {
         parameters: {
             query?: never;
@@ -2057,6 +2077,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/developers/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find deliveries of all webhooks
+         * @description Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
+         */
+        get: operations["console.findDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/webhooks": {
         parameters: {
             query?: never;
@@ -2239,26 +2279,6 @@ export interface paths {
          * @description Delivers every exhausted delivery since a time again, each under its own `event_id`.
          */
         post: operations["console.replayFailedDeliveries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operator/developers/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Find deliveries of all webhooks
-         * @description Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
-         */
-        get: operations["console.findDeliveries"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2987,6 +3007,26 @@ export interface paths {
          * @description Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET /operator/knowledge/{knowledgeId}` returns its progress. A source that cannot be ingested ends in the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
          */
         post: operations["console.createKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/knowledge/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search knowledge
+         * @description The passages that agents would find for a question, best first, with their relevance and the state of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test, so it is not counted among the questions without an answer.
+         */
+        get: operations["console.searchKnowledge"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3978,6 +4018,192 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description The agent's message. Its first part is the text, its second the citations. */
+        A2aAnswer: {
+            /**
+             * Format: uuid
+             * @description The message of the session.
+             */
+            messageId: string;
+            /**
+             * Format: uuid
+             * @description The session. Send it with the next message.
+             */
+            contextId: string;
+            /**
+             * @description The side that speaks.
+             * @constant
+             */
+            role: "ROLE_AGENT";
+            /** @description The content. */
+            parts: {
+                /** @description The answer. */
+                text?: string;
+                /** @description Members of a session's reply by HTTP. */
+                data?: {
+                    /** @description Passages that the answer rests on. */
+                    citations?: {
+                        [key: string]: unknown;
+                    }[];
+                    /** @description `grounded`, `gap_weak` or `gap_none`. */
+                    knowledge_state?: string;
+                    /**
+                     * Format: uuid
+                     * @description The run.
+                     */
+                    run_id?: string;
+                };
+                /** @description The media type. */
+                mediaType?: string;
+            }[];
+        };
+        /** @description The request was refused. */
+        A2aError: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
+            id: components["schemas"]["JsonRpcId"];
+            /** @description The problem. */
+            error: {
+                /** @description The code of JSON-RPC or A2A. */
+                code: number;
+                /** @description The problem and its remedy. */
+                message: string;
+                /** @description The reason. */
+                data: {
+                    /**
+                     * @description The form of the reason.
+                     * @constant
+                     */
+                    "@type": "type.googleapis.com/google.rpc.ErrorInfo";
+                    /** @description Such as `TASK_NOT_FOUND`, or a code such as `not_found`. */
+                    reason: string;
+                    /** @description `a2a-protocol.org`, or `atlas` for a code of the service. */
+                    domain: string;
+                }[];
+            };
+        };
+        /** @description A message of A2A. */
+        A2aMessage: {
+            /** @description The sender's id of the message. */
+            messageId: string;
+            /**
+             * Format: uuid
+             * @description The session that the message belongs to.
+             */
+            contextId?: string;
+            /** @description A task. There are none. */
+            taskId?: string;
+            /**
+             * @description The side that speaks.
+             * @enum {string}
+             */
+            role: "ROLE_USER" | "ROLE_AGENT";
+            /** @description The content. Only text is read. */
+            parts: components["schemas"]["A2aPart"][];
+            /** @description Members of the sender. */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Extensions that the message uses. */
+            extensions?: string[];
+            /** @description Tasks that the message refers to. */
+            referenceTaskIds?: string[];
+        };
+        /** @description Part of a message; text, in `text`, or something else. */
+        A2aPart: {
+            /** @description Text. */
+            text?: string;
+            /** @description JSON. */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description The media type. */
+            mediaType?: string;
+            /** @description Members of the sender. */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Any other method of A2A. */
+        A2aRequest: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
+            id: components["schemas"]["JsonRpcId"];
+            /** @description The method, such as `ListTasks` or `GetTask`. */
+            method: string;
+            /** @description Parameters of the method. */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The request succeeded. */
+        A2aResult: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
+            id: components["schemas"]["JsonRpcId"];
+            /** @description `message` after `SendMessage`; no `tasks` after `ListTasks`. */
+            result: {
+                /** @description The agent's message. Its first part is the text, its second the citations. */
+                message?: components["schemas"]["A2aAnswer"];
+                /** @description The tasks. There are none. */
+                tasks?: {
+                    [key: string]: unknown;
+                }[];
+                /** @description Empty, as there is no next page. */
+                nextPageToken?: string;
+                /** @description Tasks of this page. */
+                pageSize?: number;
+                /** @description Tasks in all. */
+                totalSize?: number;
+            };
+        };
+        /** @description Sends a message to the agent. */
+        A2aSendMessage: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
+            id: components["schemas"]["JsonRpcId"];
+            /**
+             * @description The method.
+             * @constant
+             */
+            method: "SendMessage";
+            /** @description The message and its settings. */
+            params: {
+                /**
+                 * Format: uuid
+                 * @description The agent to answer a new session.
+                 */
+                tenant?: string;
+                /** @description A message of A2A. */
+                message: components["schemas"]["A2aMessage"];
+                /** @description Settings of A2A. None changes the answer. */
+                configuration?: {
+                    [key: string]: unknown;
+                };
+                /** @description Members of the caller. They are not kept. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description The invitation's token, and a new password for this organization. */
         AcceptInvitationRequest: {
             /** @description The token of the invitation. */
@@ -5228,6 +5454,22 @@ export interface components {
             text?: null;
         } & {
             [key: string]: unknown;
+        };
+        /** @description The passages, best first, and the state of the knowledge. */
+        ConsoleKnowledgeResults: {
+            /** @description At most `top_k` passages. None if the state is `gap_none`. */
+            results: components["schemas"]["KnowledgeSearchResult"][];
+            /** @description Number of passages that share a word with the question. */
+            total_results: number;
+            /** @description The state of the knowledge for this question. `grounded`: answer with the citations. `gap_weak`: little was found; hand off or ask for clarification. `gap_none`: nothing was found. */
+            knowledge_state: components["schemas"]["KnowledgeState"];
+            /** @description The reason why the knowledge does not answer. Null if it does (`grounded`). It suggests an addition, or another question. */
+            knowledge_gap: components["schemas"]["KnowledgeGap"];
+            /**
+             * @description Present if the question is in a language that no searched document speaks. The first result was found by its meaning,
+             *     so answer in the language of the question.
+             */
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
         ConsoleName: string;
@@ -6568,7 +6810,7 @@ export interface components {
             id: string;
             /** @description The event's name as in webhooks, such as `conversation.created` or `atlas.action.executed`. If it has several, the most specific one. */
             event_type: string;
-            /** @description Every name of the event, with the `event_id` that webhooks receive under it. */
+            /** @description Every name of the event, with the `event_id` that webhooks receive under it. Empty for an example that tested a webhook. */
             sent_as: components["schemas"]["EventNaming"][];
             /**
              * Format: uuid
@@ -7048,6 +7290,11 @@ export interface components {
             token: string;
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: email
+             * @description The address that a mail with the link is on its way to. Absent where the deployment sends no mail.
+             */
+            mailed_to?: string;
         };
         /** @description The address to invite, with a role or individual permissions. Exactly one of `role` and `permissions` is required; with neither or both the answer is 422. */
         InviteMemberRequest: {
@@ -8086,7 +8333,7 @@ export interface components {
             ready_at: string | null;
             /**
              * Format: date-time
-             * @description Time until which the file can be downloaded; null until it is complete.
+             * @description Time until which the file can be downloaded. Null until it is complete, and once it is removed.
              */
             expires_at: string | null;
         };
@@ -8174,6 +8421,11 @@ export interface components {
             token: string;
             /** @description An instant in UTC, ISO 8601 with milliseconds. */
             expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: email
+             * @description The address that a mail with the link is on its way to. Absent where the deployment sends no mail.
+             */
+            mailed_to?: string;
         };
         /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
         PeopleHours: {
@@ -9069,11 +9321,7 @@ export interface components {
                 questions?: number | null;
                 /** @description Days to keep runs. Null takes the deployment's own again. */
                 runs?: number | null;
-            } & {
-                [key: string]: unknown;
             };
-        } & {
-            [key: string]: unknown;
         };
         /** @description The agent that serves the channel. */
         SetServingAgentRequest: {
@@ -9710,7 +9958,7 @@ export interface components {
             media_type: string;
             /** @description The file in base64; at most 16 MiB before encoding. */
             content: string;
-            /** @description The name of the file. */
+            /** @description The name of the file. Folders before it are left out. */
             filename?: string;
         } & {
             [key: string]: unknown;
@@ -9723,7 +9971,7 @@ export interface components {
             media_type: string;
             /** @description The file in base64; at most 16 MiB before encoding. */
             content: string;
-            /** @description The name of the file. */
+            /** @description The name of the file. Folders before it are left out. */
             filename?: string;
         };
         /** @description A voucher. It is issued once, to one customer. */
@@ -14785,6 +15033,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "sessions.exchange": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of A2A; 1.0 if it is left out. */
+                "A2A-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["A2aSendMessage"] | components["schemas"]["A2aRequest"];
+            };
+        };
+        responses: {
+            /** @description The JSON-RPC response, a result or an error. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["A2aResult"] | components["schemas"]["A2aError"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["PreviewNotEnabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "sandbox.credentials": {
         parameters: {
             query?: {
@@ -18032,6 +18326,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.findDeliveries": {
+        parameters: {
+            query?: {
+                /** @description Only the delivery with this id, those of the event with this id, or those with an `event_id` that a webhook received. */
+                id?: string;
+                /** @description Only deliveries of this status. */
+                status?: "pending" | "delivered" | "exhausted";
+                /** @description Only deliveries of events under this name. */
+                event_type?: components["schemas"]["EventName"];
+                /** @description Only deliveries of events of this conversation. */
+                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
+                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries, newest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The deliveries. */
+                            deliveries: components["schemas"]["WebhookDelivery"][];
+                            /** @description True if there are more pages. */
+                            has_more: components["schemas"]["HasMore"];
+                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listWebhooks": {
         parameters: {
             query?: {
@@ -18696,70 +19056,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "console.findDeliveries": {
-        parameters: {
-            query?: {
-                /** @description Only deliveries of this status. */
-                status?: "pending" | "delivered" | "exhausted";
-                /** @description Only deliveries of events under this name. */
-                event_type?: components["schemas"]["EventName"];
-                /** @description Only deliveries of events of this conversation. */
-                conversation_id?: components["parameters"]["DeliveriesOfConversation"];
-                /** @description Only deliveries of events that the request with this `X-Request-Id` caused. */
-                correlation_id?: components["parameters"]["DeliveriesOfRequest"];
-                /** @description Maximum number of items. */
-                limit?: components["parameters"]["Limit"];
-                /** @description The last seen id, or the `next_cursor` of the page before. */
-                after_id?: components["parameters"]["AfterId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of deliveries, newest first. */
-            200: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
-                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
-                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
-                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Says that the call succeeded.
-                         * @constant
-                         */
-                        ok: true;
-                        /** @description One page. */
-                        data: {
-                            /** @description The deliveries. */
-                            deliveries: components["schemas"]["WebhookDelivery"][];
-                            /** @description True if there are more pages. */
-                            has_more: components["schemas"]["HasMore"];
-                            /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
-                            next_cursor: components["schemas"]["NextCursor"];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadCursor"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["PermissionDenied"];
-            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -21440,6 +21736,57 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.searchKnowledge": {
+        parameters: {
+            query: {
+                /** @description A question, in the customer's words. */
+                query: string;
+                /** @description Maximum number of passages. */
+                top_k?: number;
+                /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
+                audience?: components["parameters"]["Audience"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passages, best first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The passages, best first, and the state of the knowledge. */
+                        data: components["schemas"]["ConsoleKnowledgeResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

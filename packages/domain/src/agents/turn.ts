@@ -17,9 +17,6 @@ import { type Said, type TurnIntent, answer, understand } from "./answer.ts";
 import { isMissedTurn, isWithAgents, mayAnswer } from "./enqueue-turn.ts";
 import type { AgentRow } from "./rows.ts";
 
-/** Intents of the runs that count when an agent finds nothing: a second gap in a row is a handoff. */
-export const turnIntents = ["agent_reply", "agent_clarification", "agent_handoff"] as const satisfies TurnIntent[];
-
 /** The customer's message, its conversation, and the other facts of the turn. */
 export interface TurnFacts extends MessageFacts {
   readonly job: JobRow;

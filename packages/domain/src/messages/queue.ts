@@ -21,7 +21,7 @@ export interface QueuedMessage {
   readonly changes: readonly Change[];
 }
 
-/** How a message is queued beside its content. */
+/** Circumstances of a queued message beside its content. */
 export interface Queueing {
   /** Further preconditions of the conversation. */
   readonly read?: Partial<ConversationRow>;

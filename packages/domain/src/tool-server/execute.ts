@@ -11,7 +11,7 @@ import type { ToolTypes } from "./tool.ts";
 
 /** Facts of every tool call beside those of its tool. */
 export interface CallFacts extends RequestFacts {
-  /** Of a risky call without an idempotency key: its hash, and the pending approval of the same call. */
+  /** For a risky call without an idempotency key: its hash, and the pending approval of the same call. */
   readonly repeats?: { readonly key: string; readonly waiting: ApprovalRow | null } | undefined;
 }
 

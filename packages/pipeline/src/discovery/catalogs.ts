@@ -1,5 +1,5 @@
 /** Catalogs in standard forms: MCP server card, AI catalog, API catalog (RFC 9727), Agent Skills index. */
-import { contractVersion } from "@atlas-messaging/contract";
+import { contractVersion, operations } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { protocolVersions, toolServerDescription } from "./machine.ts";
 import type { Site } from "./site.ts";
@@ -35,6 +35,39 @@ export const serverCard = ({ hosts, toolServer }: Site) => ({
   ],
 });
 
+export const agentCardPath = "/.well-known/agent-card.json";
+
+/** Describes the agents of organizations as one agent of A2A 1.0: the token decides whose knowledge answers. */
+export const agentCard = ({ hosts }: Site) => ({
+  name: "Atlas",
+  description: "Answers questions from the knowledge of the organization that the token belongs to, with citations.",
+  version: contractVersion,
+  documentationUrl: `${hosts.site}/docs/agents`,
+  provider: { organization: "Atlas", url: hosts.site },
+  supportedInterfaces: [
+    { url: `${hosts.api}${operations["sessions.exchange"].path}`, protocolBinding: "JSONRPC", protocolVersion: "1.0" },
+  ],
+  capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
+  securitySchemes: {
+    token: {
+      httpAuthSecurityScheme: { scheme: "Bearer", description: "An access token with the scope atlas.sessions.write." },
+    },
+  },
+  securityRequirements: [{ schemes: { token: { list: [] } } }],
+  defaultInputModes: ["text/plain"],
+  defaultOutputModes: ["text/plain", "application/json"],
+  skills: [
+    {
+      id: "answer",
+      name: "Answer a question",
+      description:
+        "Answers from the organization's knowledge and cites the passages. Asks back where it finds nothing.",
+      tags: ["knowledge", "citations"],
+      examples: ["When are you open?"],
+    },
+  ],
+});
+
 /** Lists the entry points for agents, each with its description. */
 export const aiCatalog = (site: Site) => {
   const { api, site: home } = site.hosts;
@@ -51,6 +84,9 @@ export const aiCatalog = (site: Site) => {
     entries: [
       ...(site.offers("toolServer.call")
         ? [entry("mcp:atlas", "Atlas tool server", cardType, `${site.toolServer}/server-card`)]
+        : []),
+      ...(site.offers("sessions.exchange")
+        ? [entry("a2a:atlas", "Atlas agent", "application/a2a-agent-card+json", `${api}${agentCardPath}`)]
         : []),
       entry("skill:atlas", "How agents use Atlas", "text/markdown", `${home}/skill.md`),
       entry("api:atlas", "Atlas API", "application/json", `${api}/openapi.json`),

@@ -1,6 +1,15 @@
 /** Documents of a deployment by path, each made at its first request. */
 import type { Host } from "@atlas-messaging/contract";
-import { aiCatalog, apiCatalog, cardType, linksetType, serverCard, skillsIndex } from "./catalogs.ts";
+import {
+  agentCard,
+  agentCardPath,
+  aiCatalog,
+  apiCatalog,
+  cardType,
+  linksetType,
+  serverCard,
+  skillsIndex,
+} from "./catalogs.ts";
 import { changelogMarkdown } from "./changelog.ts";
 import { developersMarkdown, developersTitle } from "./developers.ts";
 import { type Document, json, markdown, text, twinOf } from "./document.ts";
@@ -129,6 +138,7 @@ export class Library {
 
   constructor(site: Site, website: Website | null = null) {
     const card: Shelved = { hosts: ["api"], make: () => json(serverCard(site), cardType) };
+    const agent: Shelved = { hosts: ["site", "api"], make: () => json(agentCard(site)) };
     const assets = Object.entries(website?.assets ?? {});
     this.site = site;
     this.#render = website?.page ?? plainPage;
@@ -136,6 +146,7 @@ export class Library {
       Object.entries({
         ...operationDocuments,
         ...moreDocuments,
+        ...(site.offers("sessions.exchange") ? { [agentCardPath]: agent } : {}),
         ...readableDocuments(this.#render),
         ...Object.fromEntries(assets.map(([path, make]): [string, Shelved] => [path, { hosts: ["site"], make }])),
         ...(site.offers("toolServer.call") ? { [cardPath]: card } : {}),

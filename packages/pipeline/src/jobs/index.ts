@@ -17,6 +17,7 @@ export { type JobShell, baseFactsOf, failed, isLastFailure, reasonOf, refuseSpen
 export { releaseMessage } from "./release-message.ts";
 export { type ReadMessage, reportRead } from "./report-read.ts";
 export { reviewTemplate } from "./review-template.ts";
+export { sendMail } from "./send-mail.ts";
 export { type MessageParts, type Outgoing, providerMessageKey, sendMessage } from "./send-message.ts";
 export { type SubmittedTemplate, submitTemplate } from "./submit-template.ts";
 export { syncTemplates } from "./sync-templates.ts";

@@ -1,6 +1,6 @@
 /** Serves the bytes of media so that no browser runs them. */
 import type { OperationId } from "@atlas-messaging/contract";
-import type { MediaRow } from "@atlas-messaging/domain";
+import { type MediaRow, fileName } from "@atlas-messaging/domain";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type Context, principalOf } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
@@ -58,7 +58,8 @@ const rangeOf = (asked: Headers, etag: string, size: number): ByteRange | null =
 };
 
 /** Names the file for a download, in ASCII and whole (RFC 6266). */
-const dispositionOf = (filename: string | null): string => {
+const dispositionOf = (given: string | null): string => {
+  const filename = fileName(given);
   if (filename === null) return "attachment";
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const whole = encodeURIComponent(filename.toWellFormed()).replace(

@@ -43,9 +43,10 @@ export const pagedDeliveries = (loaded: ListedDeliveries, id: Id, query: Query, 
   return shownPage(loaded, query, context, id);
 };
 
-export const foundDeliveryArgs = (query: Query, context: Context) => ({
+export const foundDeliveryArgs = (query: QueryOf<"console.findDeliveries">, context: Context) => ({
   ...pageArgs(query, context),
   ...filterArgs(query),
+  sought: query.id?.toLowerCase() ?? null,
 });
 
 export const shownPage = (loaded: FoundDeliveries, query: Query, context: Context, of?: Id) => {

@@ -4,6 +4,7 @@
 import type { OperationId, OperationIn, Section } from "@atlas-messaging/contract";
 import type { Composed, HandlerTraits } from "../handler.ts";
 import { discovery } from "../discovery/index.ts";
+import { sessionsWithA2a } from "../a2a/index.ts";
 import { toolServer } from "../tool-server/index.ts";
 import { actions } from "./actions.ts";
 import { agentApi } from "./agent-api.ts";
@@ -18,7 +19,6 @@ import { knowledge } from "./knowledge.ts";
 import { messages } from "./messages.ts";
 import { runs } from "./runs.ts";
 import { sandbox } from "./sandbox.ts";
-import { sessions } from "./sessions.ts";
 import { system } from "./system.ts";
 import { tools } from "./tools.ts";
 import { webhooks } from "./webhooks.ts";
@@ -46,7 +46,7 @@ export const sections = {
   messages,
   runs,
   sandbox,
-  sessions,
+  sessions: sessionsWithA2a,
   system,
   tools,
   "tool-server": toolServer,

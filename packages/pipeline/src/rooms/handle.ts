@@ -7,14 +7,14 @@ import type { Shell } from "../shell.ts";
 import { withPauses } from "../steps.ts";
 import { type Context, operationOf, principalOf } from "./context.ts";
 import { decideAndCommit, wasExecuted } from "./decide.ts";
-import { idempotencyKeyOf, keyArgs } from "./idempotency.ts";
+import { type IdempotencyKey, idempotencyKeyOf, keyArgs } from "./idempotency.ts";
 import { load } from "./load.ts";
 import { openAnswer, sealAnswer } from "./secret-answers.ts";
 
 export const handle = async <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): Promise<Answer> => {
   // The walk takes call and handler by one id, so they are of the same operation.
   const call = inputOf(context) as never;
-  if (handler.kind === "write") return decide(context, handler, call);
+  if (handler.kind === "write") return decide(context, handler, call, keyFor(context, handler, call));
   const reply = handler.kind === "read" ? await present(context, handler, call) : await handler.answer(call, context);
   return isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply));
 };
@@ -38,14 +38,22 @@ const present = async <Own extends Shell>(
   return chosen.present(loaded as never, call, context, again as never);
 };
 
-const decide = <Own extends Shell>(
+const keyFor = <Own extends Shell>(
   context: Context<Own>,
-  { id, secret, compared, load: read, ...handler }: WriteHandler<OperationId, Own>,
+  { compared }: WriteHandler<OperationId, Own>,
   call: never,
+): IdempotencyKey | null =>
+  idempotencyKeyOf(operationOf(context), principalOf(context), call, context.shell.sha256, compared);
+
+/** Decides a mutation, and commits it under a key. Surfaces of other protocols bring keys of their own. */
+export const decide = <Own extends Shell>(
+  context: Context<Own>,
+  { id, secret, load: read, ...handler }: Omit<WriteHandler<OperationId, Own>, "compared">,
+  call: never,
+  key: IdempotencyKey | null,
 ): Promise<Answer> => {
   const { shell } = context;
   const principal = principalOf(context);
-  const key = idempotencyKeyOf(operationOf(context), principal, call, shell.sha256, compared);
   const args = { ...handler.args(call, context), ...keyArgs(key) };
   return decideAndCommit(context, key, {
     load: () => load(context, read, args as never),

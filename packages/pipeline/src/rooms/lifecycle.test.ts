@@ -1,8 +1,10 @@
 import { operations } from "@atlas-messaging/contract";
+import type { Change } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { deployment, organizationId, statusAndCode } from "../../test-support/deployment.ts";
 import { startOfTime } from "../../test-support/fake-shell.ts";
 import { direct } from "../handler.ts";
+import type { Shell } from "../shell.ts";
 
 const manifest = direct("tools.manifest", async () => ({ status: 200, body: { ok: true, data: { tools: [] } } }));
 const sunset = new Date(startOfTime + 90 * 86_400_000).toISOString();
@@ -13,10 +15,12 @@ const deprecated = {
   migrateTo: "/v2/tools",
 } as const;
 
-const served = (recordNotice: (notice: object) => Promise<void> = async () => {}) =>
+type Commit = Shell["store"]["commit"];
+
+const served = (commit: Commit = async () => "committed", sendsMail = false) =>
   deployment(
     { "tools.manifest": manifest },
-    { store: { recordNotice } },
+    { store: { commit }, sendsMail },
     { table: { ...operations, "tools.manifest": { ...operations["tools.manifest"], ...deprecated } } },
   );
 
@@ -30,14 +34,32 @@ describe("a deprecated operation", () => {
   });
 
   test("is noticed once for each organization that uses it", async () => {
-    const notices: object[] = [];
-    const old = served(async (notice) => void notices.push(notice));
+    const commits: (readonly Change[])[] = [];
+    const old = served(async (_, changes) => {
+      commits.push(changes);
+      return "committed";
+    });
     for (const token of [old.tokenWith([]), old.tokenWith([])]) await old.call("tools.manifest", { token });
-    expect(notices).toMatchObject([
-      { organization_id: organizationId, operation_id: "tools.manifest", sunset_at: sunset },
-    ]);
+    const row = { organization_id: organizationId, operation_id: "tools.manifest", sunset_at: sunset };
+    expect(commits).toMatchObject([[{ kind: "insert", table: "deprecation_notices", row }]]);
     await old.call("tools.manifest", { token: old.tokenWith([], { organization_id: "another" }) });
-    expect(notices).toHaveLength(2);
+    expect(commits).toHaveLength(2);
+  });
+
+  test("is mailed with its notice where the deployment sends mail, and known where another request was first", async () => {
+    const commits: (readonly Change[])[] = [];
+    const old = served(async (_, changes) => {
+      commits.push(changes);
+      return { conflict: "deprecation_notices_operation_key" };
+    }, true);
+    const token = old.tokenWith([]);
+    for (const { status } of [await old.call("tools.manifest", { token }), await old.call("tools.manifest", { token })])
+      expect(status).toBe(200);
+    expect(commits).toHaveLength(1);
+    const [notice, mail] = commits[0] ?? [];
+    const id = notice?.kind === "insert" && notice.table === "deprecation_notices" ? notice.row.id : "";
+    const detail = { kind: "deprecation", token: null, page: `${old.shell.hosts.site}/developers/changelog` };
+    expect(mail).toMatchObject({ table: "outbox", row: { kind: "send_mail", subject_id: id, detail } });
   });
 
   test("is noticed again when noting it has failed", async () => {

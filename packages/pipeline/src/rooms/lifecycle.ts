@@ -1,5 +1,6 @@
 /** End of an operation's life (Versioning, 4 and 5): deprecated, it sends headers; sunset, it answers 410. */
-import { instantOf } from "../clock.ts";
+import { insert, mailDeprecation } from "@atlas-messaging/domain";
+import { factsFor } from "../facts.ts";
 import { type Context, type KnownOperation, operationOf } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
@@ -22,13 +23,21 @@ const notice = async (context: Context, principal: Principal): Promise<void> => 
   const operation = operationOf(context);
   const known = `${principal.organizationId} ${operation.id}`;
   if (shell.notices.has(known)) return;
-  await shell.store.recordNotice({
-    organization_id: principal.organizationId,
-    id: shell.newId(),
+  const { organizationId } = principal;
+  const facts = factsFor(shell, { organizationId, correlationId: context.requestId });
+  const row = {
+    organization_id: organizationId,
+    id: facts.newId(),
     operation_id: operation.id,
     sunset_at: operation.sunset === undefined ? null : new Date(operation.sunset).toISOString(),
-    created_at: instantOf(shell.clock),
-  });
+    created_at: facts.now,
+  };
+  const changelog = shell.sendsMail === true ? changelogOf(shell) : null;
+  // A conflict says that another request has recorded it.
+  await shell.store.commit(organizationId, [
+    insert("deprecation_notices", row),
+    ...mailDeprecation(facts, row.id, changelog),
+  ]);
   shell.notices.add(known);
 };
 
@@ -36,7 +45,7 @@ const notice = async (context: Context, principal: Principal): Promise<void> => 
 export const lifecycleHeaders = ({ shell, operation }: Context): { readonly [name: string]: string } => {
   if (!operation || !isDeprecated(operation)) return {};
   const { deprecation, sunset, migrateTo } = operation;
-  const links = [`<${shell.hosts.site}/developers/changelog>; rel="deprecation"; type="text/html"`];
+  const links = [`<${changelogOf(shell)}>; rel="deprecation"; type="text/html"`];
   if (migrateTo !== undefined) links.push(`<${migrateTo}>; rel="successor-version"`);
   return {
     ...(deprecation === undefined ? {} : { deprecation: `@${Math.floor(Date.parse(deprecation) / 1_000)}` }),
@@ -44,6 +53,8 @@ export const lifecycleHeaders = ({ shell, operation }: Context): { readonly [nam
     link: links.join(", "),
   };
 };
+
+const changelogOf = ({ hosts }: Context["shell"]): string => `${hosts.site}/developers/changelog`;
 
 const isDeprecated = ({ stage, deprecation, sunset }: KnownOperation): boolean =>
   stage === "deprecated" || stage === "sunset" || deprecation !== undefined || sunset !== undefined;

@@ -178,13 +178,21 @@ describe("the end of an operation", () => {
   });
 
   test("without a date is noticed without one, and not for a caller without an organization", async () => {
-    const notices: object[] = [];
-    const shell = fakeShell({ store: { recordNotice: async (notice) => void notices.push(notice) } });
+    const commits: unknown[] = [];
+    const shell = fakeShell({
+      store: {
+        commit: async (_, changes) => {
+          commits.push(changes);
+          return "committed";
+        },
+      },
+    });
     const changed = { stage: "deprecated" } as const;
     await noticeDeprecated(contextOf(id, { shell, changed, by: null }));
     await noticeDeprecated(contextOf(id, { shell }));
     await noticeDeprecated(contextOf(id, { shell, changed }));
-    expect(notices).toMatchObject([{ operation_id: id, sunset_at: null, created_at: "2026-01-02T12:00:00.000Z" }]);
+    const row = { operation_id: id, sunset_at: null, created_at: "2026-01-02T12:00:00.000Z" };
+    expect(commits).toMatchObject([[{ table: "deprecation_notices", row }]]);
   });
 });
 

@@ -3,7 +3,7 @@
 import { asInfiniteQuery, asMutation, asQuery } from '../options.ts';
 import type { BodyOf, QueryOf } from '@atlas-messaging/contract';
 import type { AtlasClient } from '@atlas-messaging/sdk';
-import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAcceptInvitation, consoleAddConversationNote, consoleAddRedirectUri, consoleApprove, consoleApproveDraft, consoleAssignConversation, consoleChangePassword, consoleCloseConversation, consoleConfirmSecondFactor, consoleCountConversations, consoleCreateAgent, consoleCreateAgentSession, consoleCreateApp, consoleCreateGrant, consoleCreateKey, consoleCreateKnowledge, consoleCreateServiceAccount, consoleCreateSignInLink, consoleCreateTemplate, consoleCreateVoucher, consoleCreateWebhook, consoleDeleteOrganization, consoleDeleteTemplate, consoleDeleteWebhook, consoleDisableSecondFactor, consoleDisconnectChannel, consoleDismissKnowledgeGap, consoleEnableSecondFactor, consoleEndMemberSessions, consoleEndSession, consoleEndSessions, consoleEraseCustomer, consoleExportCustomer, consoleFindDeliveries, consoleGetAgent, consoleGetAgentSession, consoleGetAlerts, consoleGetApproval, consoleGetChannel, consoleGetConversation, consoleGetCustomer, consoleGetDelivery, consoleGetEvent, consoleGetExport, consoleGetKnowledge, consoleGetMedia, consoleGetMessage, consoleGetQuietHours, consoleGetRequest, consoleGetRetention, consoleGetRun, consoleGetSecondFactor, consoleGetSession, consoleGetTemplate, consoleHandBackConversation, consoleInviteMember, consoleLinkChannel, consoleListAgents, consoleListAgentSessionMessages, consoleListAgentSessions, consoleListApprovals, consoleListApps, consoleListAuditEvents, consoleListChannels, consoleListConsents, consoleListConversationEvents, consoleListConversationMessages, consoleListConversationNotes, consoleListConversations, consoleListCustomerConsents, consoleListCustomers, consoleListDeliveries, consoleListEvents, consoleListKnowledge, consoleListKnowledgeGaps, consoleListLimits, consoleListMembers, consoleListMessages, consoleListOwnSessions, consoleListRequests, consoleListRuns, consoleListServiceAccounts, consoleListTemplates, consoleListVouchers, consoleListWebhooks, consoleOverview, consolePublishAgent, consoleReconnectChannel, consoleRecordCustomerConsent, consoleRecoverWebhook, consoleRefreshKnowledge, consoleRehearseApproval, consoleReject, consoleRemoveMember, consoleRemoveMemberSecondFactor, consoleRenewRecoveryCodes, consoleReopenConversation, consoleReplayDelivery, consoleReplayFailedDeliveries, consoleReplyToConversation, consoleRequestExport, consoleResetMemberPassword, consoleResetPassword, consoleRevokeConsent, consoleRevokeGrant, consoleRevokeKey, consoleRotateChannelToken, consoleRotateWebhookSecret, consoleSearchConversations, consoleSearchCustomers, consoleSendAgentSessionMessage, consoleSetAlerts, consoleSetConversationLabels, consoleSetDefaultChannel, consoleSetQuietHours, consoleSetRetention, consoleSignIn, consoleSignInByLink, consoleSignOut, consoleSignUp, consoleSyncTemplates, consoleTakeOverConversation, consoleTestChannel, consoleTestWebhook, consoleUnassignConversation, consoleUpdateAgent, consoleUpdateChannel, consoleUpdateCustomer, consoleUpdateKnowledge, consoleUpdateMember, consoleUpdateOrganization, consoleUpdateTemplate, consoleUpdateWebhook, consoleUploadMedia, consoleWriteAsCustomer, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesSend, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
+import { actionsExecute, agentManifest, agentMessageStatus, agentsCreate, agentsDirectory, agentSearchKnowledge, agentSendMessage, agentSendMessageToPhone, agentsGet, agentsList, agentsPublish, agentsSearch, agentsUpdate, channelsGet, channelsList, channelsUpdate, consoleAcceptInvitation, consoleAddConversationNote, consoleAddRedirectUri, consoleApprove, consoleApproveDraft, consoleAssignConversation, consoleChangePassword, consoleCloseConversation, consoleConfirmSecondFactor, consoleCountConversations, consoleCreateAgent, consoleCreateAgentSession, consoleCreateApp, consoleCreateGrant, consoleCreateKey, consoleCreateKnowledge, consoleCreateServiceAccount, consoleCreateSignInLink, consoleCreateTemplate, consoleCreateVoucher, consoleCreateWebhook, consoleDeleteOrganization, consoleDeleteTemplate, consoleDeleteWebhook, consoleDisableSecondFactor, consoleDisconnectChannel, consoleDismissKnowledgeGap, consoleEnableSecondFactor, consoleEndMemberSessions, consoleEndSession, consoleEndSessions, consoleEraseCustomer, consoleExportCustomer, consoleFindDeliveries, consoleGetAgent, consoleGetAgentSession, consoleGetAlerts, consoleGetApproval, consoleGetChannel, consoleGetConversation, consoleGetCustomer, consoleGetDelivery, consoleGetEvent, consoleGetExport, consoleGetKnowledge, consoleGetMedia, consoleGetMessage, consoleGetQuietHours, consoleGetRequest, consoleGetRetention, consoleGetRun, consoleGetSecondFactor, consoleGetSession, consoleGetTemplate, consoleHandBackConversation, consoleInviteMember, consoleLinkChannel, consoleListAgents, consoleListAgentSessionMessages, consoleListAgentSessions, consoleListApprovals, consoleListApps, consoleListAuditEvents, consoleListChannels, consoleListConsents, consoleListConversationEvents, consoleListConversationMessages, consoleListConversationNotes, consoleListConversations, consoleListCustomerConsents, consoleListCustomers, consoleListDeliveries, consoleListEvents, consoleListKnowledge, consoleListKnowledgeGaps, consoleListLimits, consoleListMembers, consoleListMessages, consoleListOwnSessions, consoleListRequests, consoleListRuns, consoleListServiceAccounts, consoleListTemplates, consoleListVouchers, consoleListWebhooks, consoleOverview, consolePublishAgent, consoleReconnectChannel, consoleRecordCustomerConsent, consoleRecoverWebhook, consoleRefreshKnowledge, consoleRehearseApproval, consoleReject, consoleRemoveMember, consoleRemoveMemberSecondFactor, consoleRenewRecoveryCodes, consoleReopenConversation, consoleReplayDelivery, consoleReplayFailedDeliveries, consoleReplyToConversation, consoleRequestExport, consoleResetMemberPassword, consoleResetPassword, consoleRevokeConsent, consoleRevokeGrant, consoleRevokeKey, consoleRotateChannelToken, consoleRotateWebhookSecret, consoleSearchConversations, consoleSearchCustomers, consoleSearchKnowledge, consoleSendAgentSessionMessage, consoleSetAlerts, consoleSetConversationLabels, consoleSetDefaultChannel, consoleSetQuietHours, consoleSetRetention, consoleSignIn, consoleSignInByLink, consoleSignOut, consoleSignUp, consoleSyncTemplates, consoleTakeOverConversation, consoleTestChannel, consoleTestWebhook, consoleUnassignConversation, consoleUpdateAgent, consoleUpdateChannel, consoleUpdateCustomer, consoleUpdateKnowledge, consoleUpdateMember, consoleUpdateOrganization, consoleUpdateTemplate, consoleUpdateWebhook, consoleUploadMedia, consoleWriteAsCustomer, conversationsContext, conversationsEvents, conversationsList, customersConsents, customersErase, customersExport, customersGet, customersList, customersRecordConsent, customersSearch, customersUpdate, discoveryAgents, discoveryMcp, discoveryOpenapi, eventsGet, eventsIngest, eventsList, keysRevoke, knowledgeCreate, knowledgeGet, knowledgeList, knowledgeRefresh, knowledgeSearch, knowledgeUpdate, mediaGet, mediaUpload, messagesCancel, messagesGet, messagesList, messagesMarkRead, messagesSend, runsGet, runsList, sandboxCredentials, sessionsCreate, sessionsExchange, sessionsList, sessionsMessages, sessionsRuns, sessionsSendMessage, sessionsUpdate, systemHealth, systemLive, systemReady, systemVersion, toolServerCall, toolsManifest, webhooksCreate, webhooksDelete, webhooksDeliveries, webhooksGetDelivery, webhooksList, webhooksRecover, webhooksUpdate } from '@atlas-messaging/sdk/operations';
 
 /**
  * List messages.
@@ -795,6 +795,19 @@ export const toolServerCallMutation = (client: AtlasClient) => asMutation(client
 }, options) => toolServerCall(client, body, options));
 
 /**
+ * Talk to an agent by A2A.
+ *
+ * JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. There are no tasks, streams or push notifications. A request refused before its message is read gets the error envelope. Not offered in production.
+ *
+ * Needs the scope `atlas.sessions.write`.
+ *
+ * Preview: it may change, and production may not offer it.
+ */
+export const sessionsExchangeMutation = (client: AtlasClient) => asMutation(client, 'sessions.exchange', ({ body }: {
+    body: BodyOf<'sessions.exchange'>;
+}, options) => sessionsExchange(client, body, options));
+
+/**
  * Get sandbox credentials.
  *
  * Creates an isolated organization that expires, with sample knowledge, a channel, a template, a voucher, a member and customers. Returns a token for it, with every scope or those of `scope`. For evaluation only. Production answers 404.
@@ -1368,6 +1381,24 @@ export const consoleRevokeKeyMutation = (client: AtlasClient) => asMutation(clie
 }, options) => consoleRevokeKey(client, serviceAccountId, keyId, options));
 
 /**
+ * Find deliveries of all webhooks.
+ *
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ */
+export const consoleFindDeliveriesOptions = (client: AtlasClient, query?: QueryOf<'console.findDeliveries'>) => asQuery(client, 'console.findDeliveries', { query }, options => consoleFindDeliveries(client, query, options));
+
+/**
+ * Find deliveries of all webhooks.
+ *
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ */
+export const consoleFindDeliveriesInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.findDeliveries'>) => asInfiniteQuery(client, 'console.findDeliveries', { query }, 'after_id', (page, options) => consoleFindDeliveries(client, { ...query, ...page }, options));
+
+/**
  * List webhook endpoints.
  *
  * Lists the webhook endpoints of the organization without their signing secrets, newest first. Deleted ones are left out.
@@ -1506,24 +1537,6 @@ export const consoleReplayFailedDeliveriesMutation = (client: AtlasClient) => as
     webhookId: string;
     body: BodyOf<'console.replayFailedDeliveries'>;
 }, options) => consoleReplayFailedDeliveries(client, webhookId, body, options));
-
-/**
- * Find deliveries of all webhooks.
- *
- * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
- *
- * Needs the permission `atlas_api.webhooks.manage`.
- */
-export const consoleFindDeliveriesOptions = (client: AtlasClient, query?: QueryOf<'console.findDeliveries'>) => asQuery(client, 'console.findDeliveries', { query }, options => consoleFindDeliveries(client, query, options));
-
-/**
- * Find deliveries of all webhooks.
- *
- * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks are not listed.
- *
- * Needs the permission `atlas_api.webhooks.manage`.
- */
-export const consoleFindDeliveriesInfiniteOptions = (client: AtlasClient, query?: QueryOf<'console.findDeliveries'>) => asInfiniteQuery(client, 'console.findDeliveries', { query }, 'after_id', (page, options) => consoleFindDeliveries(client, { ...query, ...page }, options));
 
 /**
  * List audit events.
@@ -2087,6 +2100,15 @@ export const consoleListKnowledgeInfiniteOptions = (client: AtlasClient, query?:
 export const consoleCreateKnowledgeMutation = (client: AtlasClient) => asMutation(client, 'console.createKnowledge', ({ body }: {
     body: BodyOf<'console.createKnowledge'>;
 }, options) => consoleCreateKnowledge(client, body, options));
+
+/**
+ * Search knowledge.
+ *
+ * The passages that agents would find for a question, best first, with their relevance and the state of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test, so it is not counted among the questions without an answer.
+ *
+ * Needs the permission `atlas_api.knowledge.read`.
+ */
+export const consoleSearchKnowledgeOptions = (client: AtlasClient, query: QueryOf<'console.searchKnowledge'>) => asQuery(client, 'console.searchKnowledge', { query }, options => consoleSearchKnowledge(client, query, options));
 
 /**
  * Get a knowledge document.

@@ -8,6 +8,7 @@ import { expandEvent } from "@atlas-messaging/pipeline/jobs/expand-event";
 import { fetchMedia } from "@atlas-messaging/pipeline/jobs/fetch-media";
 import { releaseMessage } from "@atlas-messaging/pipeline/jobs/release-message";
 import { reportRead } from "@atlas-messaging/pipeline/jobs/report-read";
+import { sendMail } from "@atlas-messaging/pipeline/jobs/send-mail";
 import { sendMessage } from "@atlas-messaging/pipeline/jobs/send-message";
 import { quietHoursOf } from "../lookups/customers.ts";
 import type { AnyJob, MemoryJob } from "./job-shell.ts";
@@ -73,6 +74,12 @@ const embed: MemoryJob = bindJob(embedKnowledge, {
   answer: () => [],
 });
 
+/** Offline nothing is mailed, and nothing enqueues this. */
+const mail: MemoryJob = bindJob(sendMail, {
+  load: () => ({ token: null, organization: null, member: null, password: null, notice: null, contacts: [] }),
+  answer: () => ({ kind: "sent", recipients: 0 }),
+});
+
 type Load = () => Promise<{ readonly job: AnyJob }>;
 
 /** The code of jobs that most sandboxes never have is loaded when the first of them is due. */
@@ -83,6 +90,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   release_message: release,
   advance_message: advance,
   report_read: report,
+  send_mail: mail,
   expand_event: expand,
   deliver_webhook: () => import("./deliver-webhook.ts"),
   agent_turn: () => import("../knowledge/agent-turn.ts"),

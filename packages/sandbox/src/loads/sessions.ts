@@ -1,5 +1,5 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/sessions";
-import { sessions } from "@atlas-messaging/pipeline/operations/sessions";
+import { sessionsWithA2a } from "@atlas-messaging/pipeline/a2a";
 import { newestFirst, newestOf } from "../lookups/pages.ts";
 import { latestRuns } from "../lookups/run-history.ts";
 import { newSession, question, sessionMessagePage } from "../lookups/sessions.ts";
@@ -18,4 +18,4 @@ const loads = {
   },
 } satisfies LoadsIn<"sessions">;
 
-export const section = sectionOf("sessions", { operations: sessions, loads, validators: requestValidators });
+export const section = sectionOf("sessions", { operations: sessionsWithA2a, loads, validators: requestValidators });

@@ -10,7 +10,7 @@ type FoundArgs = ReturnType<typeof foundDeliveryArgs>;
 const pageOf = (
   { tables }: Organization,
   among: readonly WebhookDeliveryRow[],
-  { status, named, of_conversation, of_request, ...range }: FoundArgs,
+  { status, named, of_conversation, of_request, ...range }: Omit<FoundArgs, "sought">,
 ) => {
   const wanted = among.filter(
     (delivery) =>
@@ -36,7 +36,9 @@ export const deliveriesToAll = (organization: Organization, args: FoundArgs) => 
   const { tables } = organization;
   const live = [...tables.webhook_endpoints.all()].filter(({ status }) => status !== "deleted");
   const all = live.flatMap(({ id }) => tables.webhook_deliveries.where("endpoint_id", id));
-  return pageOf(organization, all, args);
+  const { sought, ...filters } = args;
+  const wanted = all.filter((each) => sought === null || [each.id, each.event_row_id, each.event_id].includes(sought));
+  return pageOf(organization, wanted, filters);
 };
 
 /** Facts of one delivery. */

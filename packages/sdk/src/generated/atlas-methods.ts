@@ -334,6 +334,22 @@ export abstract class AtlasMethods extends AdvisedClient {
      *   description: "Answers guests of the bistro.",
      *   source_ids: ["0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"],
      *   channels: ["chatapp"],
+     *   people_hours: {
+     *     time_zone: "Europe/Berlin",
+     *     weekly: [
+     *       {
+     *         days: [
+     *           "monday",
+     *           "tuesday",
+     *           "wednesday",
+     *           "thursday",
+     *           "friday",
+     *         ],
+     *         start: "09:00",
+     *         end: "17:00",
+     *       },
+     *     ],
+     *   },
      * });
      * ```
      */
@@ -393,7 +409,26 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * const answer = await atlas.agents.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+     * const answer = await atlas.agents.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+     *   name: "Concierge",
+     *   channels: ["chatapp"],
+     *   people_hours: {
+     *     time_zone: "Europe/Berlin",
+     *     weekly: [
+     *       {
+     *         days: [
+     *           "monday",
+     *           "tuesday",
+     *           "wednesday",
+     *           "thursday",
+     *           "friday",
+     *         ],
+     *         start: "09:00",
+     *         end: "17:00",
+     *       },
+     *     ],
+     *   },
+     * });
      * ```
      */
     update: (agentId: string, body: BodyOf<"agents.update">, options?: CallOptions): Answer<DataOf<"agents.update">> =>
@@ -519,6 +554,39 @@ export abstract class AtlasMethods extends AdvisedClient {
      */
     runs: (id: string, query?: QueryOf<"sessions.listRuns">, options?: CallOptions): List<DataOf<"sessions.listRuns">, "data"> =>
       operations.sessionsRuns(this, id, query, options),
+
+    /**
+     * Talk to an agent by A2A.
+     *
+     * JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session,
+     * and the answer is a message of the agent with its citations. `contextId` is the session; without
+     * one a session begins. `tenant` is the agent; without one all knowledge of the organization answers.
+     * A `messageId` that was sent before gets the answer of then. There are no tasks, streams or push
+     * notifications. A request refused before its message is read gets the error envelope. Not offered in
+     * production.
+     *
+     * Needs the scope `atlas.sessions.write`.
+     *
+     * Preview: it may change, and production may not offer it.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.sessions.exchange({
+     *   jsonrpc: "2.0",
+     *   id: 1,
+     *   method: "SendMessage",
+     *   params: {
+     *     message: {
+     *       messageId: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed7",
+     *       role: "ROLE_USER",
+     *       parts: [{ text: "When are you open?" }],
+     *     },
+     *   },
+     * });
+     * ```
+     */
+    exchange: (body: BodyOf<"sessions.exchange">, options?: CallOptions): Answer<DataOf<"sessions.exchange">> =>
+      operations.sessionsExchange(this, body, options),
   };
 
   readonly conversations = {

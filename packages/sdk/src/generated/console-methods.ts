@@ -386,6 +386,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *   name: "Concierge",
    *   description: "Answers guests of the bistro.",
    *   channels: ["chatapp"],
+   *   people_hours: {
+   *     time_zone: "Europe/Berlin",
+   *     weekly: [
+   *       {
+   *         days: [
+   *           "monday",
+   *           "tuesday",
+   *           "wednesday",
+   *           "thursday",
+   *           "friday",
+   *         ],
+   *         start: "09:00",
+   *         end: "17:00",
+   *       },
+   *     ],
+   *   },
    * });
    * ```
    */
@@ -417,7 +433,26 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.updateAgent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+   * const answer = await console.updateAgent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+   *   name: "Concierge",
+   *   channels: ["chatapp"],
+   *   people_hours: {
+   *     time_zone: "Europe/Berlin",
+   *     weekly: [
+   *       {
+   *         days: [
+   *           "monday",
+   *           "tuesday",
+   *           "wednesday",
+   *           "thursday",
+   *           "friday",
+   *         ],
+   *         start: "09:00",
+   *         end: "17:00",
+   *       },
+   *     ],
+   *   },
+   * });
    * ```
    */
   readonly updateAgent = (agentId: string, body: BodyOf<"console.updateAgent">, options?: CallOptions): Answer<DataOf<"console.updateAgent">> =>
@@ -760,6 +795,29 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRevokeKey(this, serviceAccountId, keyId, options);
 
   /**
+   * Find deliveries of all webhooks.
+   *
+   * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+   * are not listed.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.findDeliveries({
+   *   id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+   *   status: "exhausted",
+   *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly findDeliveries = (query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
+    operations.consoleFindDeliveries(this, query, options);
+
+  /**
    * List webhook endpoints.
    *
    * Lists the webhook endpoints of the organization without their signing secrets, newest first.
@@ -941,28 +999,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly replayFailedDeliveries = (webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
     operations.consoleReplayFailedDeliveries(this, webhookId, body, options);
-
-  /**
-   * Find deliveries of all webhooks.
-   *
-   * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
-   * are not listed.
-   *
-   * Needs the permission `atlas_api.webhooks.manage`.
-   *
-   * @example
-   * ```ts
-   * for await (const item of console.findDeliveries({
-   *   status: "exhausted",
-   *   event_type: "conversation.message_received",
-   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
-   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-   *   limit: 20,
-   * })) show(item);
-   * ```
-   */
-  readonly findDeliveries = (query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
-    operations.consoleFindDeliveries(this, query, options);
 
   /**
    * List audit events.
@@ -1789,6 +1825,27 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly createKnowledge = (body: BodyOf<"console.createKnowledge">, options?: CallOptions): Answer<DataOf<"console.createKnowledge">> =>
     operations.consoleCreateKnowledge(this, body, options);
+
+  /**
+   * Search knowledge.
+   *
+   * The passages that agents would find for a question, best first, with their relevance and the state
+   * of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test,
+   * so it is not counted among the questions without an answer.
+   *
+   * Needs the permission `atlas_api.knowledge.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.searchKnowledge({
+   *   query: "When do you open?",
+   *   top_k: 10,
+   *   audience: "customers",
+   * });
+   * ```
+   */
+  readonly searchKnowledge = (query: QueryOf<"console.searchKnowledge">, options?: CallOptions): Answer<DataOf<"console.searchKnowledge">> =>
+    operations.consoleSearchKnowledge(this, query, options);
 
   /**
    * Get a knowledge document.

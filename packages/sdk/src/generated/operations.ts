@@ -326,6 +326,22 @@ export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, optio
  *   description: "Answers guests of the bistro.",
  *   source_ids: ["0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0"],
  *   channels: ["chatapp"],
+ *   people_hours: {
+ *     time_zone: "Europe/Berlin",
+ *     weekly: [
+ *       {
+ *         days: [
+ *           "monday",
+ *           "tuesday",
+ *           "wednesday",
+ *           "thursday",
+ *           "friday",
+ *         ],
+ *         start: "09:00",
+ *         end: "17:00",
+ *       },
+ *     ],
+ *   },
  * });
  * ```
  */
@@ -385,7 +401,26 @@ export const agentsGet = (client: Caller, agentId: string, options?: CallOptions
  *
  * @example
  * ```ts
- * const answer = await agentsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+ * const answer = await agentsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+ *   name: "Concierge",
+ *   channels: ["chatapp"],
+ *   people_hours: {
+ *     time_zone: "Europe/Berlin",
+ *     weekly: [
+ *       {
+ *         days: [
+ *           "monday",
+ *           "tuesday",
+ *           "wednesday",
+ *           "thursday",
+ *           "friday",
+ *         ],
+ *         start: "09:00",
+ *         end: "17:00",
+ *       },
+ *     ],
+ *   },
+ * });
  * ```
  */
 export const agentsUpdate = (client: Caller, agentId: string, body: BodyOf<"agents.update">, options?: CallOptions): Answer<DataOf<"agents.update">> =>
@@ -1135,6 +1170,39 @@ export const toolServerCall = (client: Caller, body: BodyOf<"toolServer.call">, 
   client.call({ id: "toolServer.call", method: "POST", path: "/atlas/v1/mcp", limit: "agent_tools", putKey: keyInParams, body }, options);
 
 /**
+ * Talk to an agent by A2A.
+ *
+ * JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session,
+ * and the answer is a message of the agent with its citations. `contextId` is the session; without
+ * one a session begins. `tenant` is the agent; without one all knowledge of the organization answers.
+ * A `messageId` that was sent before gets the answer of then. There are no tasks, streams or push
+ * notifications. A request refused before its message is read gets the error envelope. Not offered in
+ * production.
+ *
+ * Needs the scope `atlas.sessions.write`.
+ *
+ * Preview: it may change, and production may not offer it.
+ *
+ * @example
+ * ```ts
+ * const answer = await sessionsExchange(client, {
+ *   jsonrpc: "2.0",
+ *   id: 1,
+ *   method: "SendMessage",
+ *   params: {
+ *     message: {
+ *       messageId: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed7",
+ *       role: "ROLE_USER",
+ *       parts: [{ text: "When are you open?" }],
+ *     },
+ *   },
+ * });
+ * ```
+ */
+export const sessionsExchange = (client: Caller, body: BodyOf<"sessions.exchange">, options?: CallOptions): Answer<DataOf<"sessions.exchange">> =>
+  client.call({ id: "sessions.exchange", method: "POST", path: "/atlas/v1/a2a", limit: "writes", body }, options);
+
+/**
  * Get sandbox credentials.
  *
  * Creates an isolated organization that expires, with sample knowledge, a channel, a template, a
@@ -1620,6 +1688,22 @@ export const consoleListAgents = (client: Caller, query?: QueryOf<"console.listA
  *   name: "Concierge",
  *   description: "Answers guests of the bistro.",
  *   channels: ["chatapp"],
+ *   people_hours: {
+ *     time_zone: "Europe/Berlin",
+ *     weekly: [
+ *       {
+ *         days: [
+ *           "monday",
+ *           "tuesday",
+ *           "wednesday",
+ *           "thursday",
+ *           "friday",
+ *         ],
+ *         start: "09:00",
+ *         end: "17:00",
+ *       },
+ *     ],
+ *   },
  * });
  * ```
  */
@@ -1651,7 +1735,26 @@ export const consoleGetAgent = (client: Caller, agentId: string, options?: CallO
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateAgent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+ * const answer = await consoleUpdateAgent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", {
+ *   name: "Concierge",
+ *   channels: ["chatapp"],
+ *   people_hours: {
+ *     time_zone: "Europe/Berlin",
+ *     weekly: [
+ *       {
+ *         days: [
+ *           "monday",
+ *           "tuesday",
+ *           "wednesday",
+ *           "thursday",
+ *           "friday",
+ *         ],
+ *         start: "09:00",
+ *         end: "17:00",
+ *       },
+ *     ],
+ *   },
+ * });
  * ```
  */
 export const consoleUpdateAgent = (client: Caller, agentId: string, body: BodyOf<"console.updateAgent">, options?: CallOptions): Answer<DataOf<"console.updateAgent">> =>
@@ -1994,6 +2097,29 @@ export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId
   client.call({ id: "console.revokeKey", method: "DELETE", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
+ * Find deliveries of all webhooks.
+ *
+ * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
+ * are not listed.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleFindDeliveries(client, {
+ *   id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+ *   status: "exhausted",
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
+  listOf(client, { id: "console.findDeliveries", method: "GET", path: "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
+
+/**
  * List webhook endpoints.
  *
  * Lists the webhook endpoints of the organization without their signing secrets, newest first.
@@ -2175,28 +2301,6 @@ export const consoleReplayDelivery = (client: Caller, webhookId: string, deliver
  */
 export const consoleReplayFailedDeliveries = (client: Caller, webhookId: string, body: BodyOf<"console.replayFailedDeliveries">, options?: CallOptions): Answer<DataOf<"console.replayFailedDeliveries">> =>
   client.call({ id: "console.replayFailedDeliveries", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/deliveries/replay-failed`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
-
-/**
- * Find deliveries of all webhooks.
- *
- * Lists the deliveries to all webhooks with every attempt, newest first. Those of deleted webhooks
- * are not listed.
- *
- * Needs the permission `atlas_api.webhooks.manage`.
- *
- * @example
- * ```ts
- * for await (const item of consoleFindDeliveries(client, {
- *   status: "exhausted",
- *   event_type: "conversation.message_received",
- *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
- *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
- *   limit: 20,
- * })) show(item);
- * ```
- */
-export const consoleFindDeliveries = (client: Caller, query?: QueryOf<"console.findDeliveries">, options?: CallOptions): List<DataOf<"console.findDeliveries">, "deliveries"> =>
-  listOf(client, { id: "console.findDeliveries", method: "GET", path: "/operator/developers/deliveries", host: "console", limit: "reads", query }, "deliveries", options);
 
 /**
  * List audit events.
@@ -3023,6 +3127,27 @@ export const consoleListKnowledge = (client: Caller, query?: QueryOf<"console.li
  */
 export const consoleCreateKnowledge = (client: Caller, body: BodyOf<"console.createKnowledge">, options?: CallOptions): Answer<DataOf<"console.createKnowledge">> =>
   client.call({ id: "console.createKnowledge", method: "POST", path: "/operator/knowledge", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Search knowledge.
+ *
+ * The passages that agents would find for a question, best first, with their relevance and the state
+ * of the knowledge. `knowledge_gap` says why the knowledge does not answer. A search here is a test,
+ * so it is not counted among the questions without an answer.
+ *
+ * Needs the permission `atlas_api.knowledge.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSearchKnowledge(client, {
+ *   query: "When do you open?",
+ *   top_k: 10,
+ *   audience: "customers",
+ * });
+ * ```
+ */
+export const consoleSearchKnowledge = (client: Caller, query: QueryOf<"console.searchKnowledge">, options?: CallOptions): Answer<DataOf<"console.searchKnowledge">> =>
+  client.call({ id: "console.searchKnowledge", method: "GET", path: `/operator/knowledge/search${search(query)}`, host: "console", limit: "reads" }, options);
 
 /**
  * Get a knowledge document.

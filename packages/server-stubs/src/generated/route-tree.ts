@@ -347,6 +347,11 @@ export const routeTree: RouteNode = {
                   parameter: null,
                   methods: { POST: { id: "toolServer.call", names: [] } },
                 },
+                a2a: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "sessions.exchange", names: [] } },
+                },
               },
               parameter: null,
               methods: {},
@@ -656,6 +661,11 @@ export const routeTree: RouteNode = {
                     POST: { id: "console.createServiceAccount", names: [] },
                   },
                 },
+                deliveries: {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.findDeliveries", names: [] } },
+                },
                 webhooks: {
                   literals: {},
                   parameter: {
@@ -709,11 +719,6 @@ export const routeTree: RouteNode = {
                     GET: { id: "console.listWebhooks", names: [] },
                     POST: { id: "console.createWebhook", names: [] },
                   },
-                },
-                deliveries: {
-                  literals: {},
-                  parameter: null,
-                  methods: { GET: { id: "console.findDeliveries", names: [] } },
                 },
                 "audit-events": {
                   literals: {
@@ -925,7 +930,13 @@ export const routeTree: RouteNode = {
               methods: { GET: { id: "console.listLimits", names: [] } },
             },
             knowledge: {
-              literals: {},
+              literals: {
+                search: {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.searchKnowledge", names: [] } },
+                },
+              },
               parameter: {
                 literals: {
                   refresh: {

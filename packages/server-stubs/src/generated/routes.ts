@@ -75,6 +75,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/agent/v1/tools/messages/:p0/status", to("agent.messageStatus", "providerMessageId"), raw);
   app.get("/agent/v1/knowledge/search", to("agent.searchKnowledge"), raw);
   app.post("/atlas/v1/mcp", to("toolServer.call"), raw);
+  app.post("/atlas/v1/a2a", to("sessions.exchange"), raw);
   app.get("/sandbox/credentials", to("sandbox.credentials"), raw);
   app.get("/.well-known/mcp.json", to("discovery.mcp"), raw);
   app.get("/agents.json", to("discovery.agents"), raw);
@@ -137,6 +138,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/developers/service-accounts", to("console.createServiceAccount"), raw);
   app.post("/operator/developers/service-accounts/:p0/keys", to("console.createKey", "serviceAccountId"), raw);
   app.delete("/operator/developers/service-accounts/:p0/keys/:p1", to("console.revokeKey", "serviceAccountId", "keyId"), raw);
+  app.get("/operator/developers/deliveries", to("console.findDeliveries"), raw);
   app.get("/operator/developers/webhooks", to("console.listWebhooks"), raw);
   app.post("/operator/developers/webhooks", to("console.createWebhook"), raw);
   app.delete("/operator/developers/webhooks/:p0", to("console.deleteWebhook", "webhookId"), raw);
@@ -148,7 +150,6 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/developers/webhooks/:p0/deliveries/:p1", to("console.getDelivery", "webhookId", "deliveryId"), raw);
   app.post("/operator/developers/webhooks/:p0/deliveries/:p1/replay", to("console.replayDelivery", "webhookId", "deliveryId"), raw);
   app.post("/operator/developers/webhooks/:p0/deliveries/replay-failed", to("console.replayFailedDeliveries", "webhookId"), raw);
-  app.get("/operator/developers/deliveries", to("console.findDeliveries"), raw);
   app.get("/operator/developers/audit-events", to("console.listAuditEvents"), raw);
   app.get("/operator/developers/audit-events/export", to("console.exportAuditEvents"), raw);
   app.get("/operator/developers/templates", to("console.listTemplates"), raw);
@@ -195,6 +196,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/limits", to("console.listLimits"), raw);
   app.get("/operator/knowledge", to("console.listKnowledge"), raw);
   app.post("/operator/knowledge", to("console.createKnowledge"), raw);
+  app.get("/operator/knowledge/search", to("console.searchKnowledge"), raw);
   app.get("/operator/knowledge/:p0", to("console.getKnowledge", "knowledgeId"), raw);
   app.patch("/operator/knowledge/:p0", to("console.updateKnowledge", "knowledgeId"), raw);
   app.post("/operator/knowledge/:p0/refresh", to("console.refreshKnowledge", "knowledgeId"), raw);
@@ -232,5 +234,6 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/developers/templates/sync", other, raw);
   app.delete("/operator/developers/templates/sync", other, raw);
   app.patch("/operator/developers/templates/sync", other, raw);
+  app.patch("/operator/knowledge/search", other, raw);
   return app;
 };

@@ -1,7 +1,7 @@
 /** Copies code blocks, and the page as Markdown. */
 import { announce } from "./announce.ts";
 
-/** How long a button says that it has copied. */
+/** Time for which a button says that it has copied. */
 const shownMilliseconds = 2000;
 
 export const offerCopies = (): void => {

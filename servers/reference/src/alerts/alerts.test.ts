@@ -1,9 +1,7 @@
-import { type AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { type AlertChoiceRow, day, hour, later, minute } from "@atlas-messaging/domain";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
+import { type MailServer, startMailServer } from "../../test-support/mail-server.ts";
 import { type Receiver, startReceiver } from "../../test-support/receiver.ts";
 import {
   channelRow,
@@ -21,39 +19,12 @@ import { type Mailer, createMailer } from "../platform/mailer.ts";
 import { type OutgoingHttp, createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { alertOnce } from "./index.ts";
 
-interface Mail {
-  readonly to: readonly string[];
-  readonly content: string;
-}
-
-/** A mail server of this machine that keeps what it is given, or takes nothing for a while. */
-const startMailServer = async () => {
-  const mails: Mail[] = [];
-  const state = { refuses: false };
-  const server = new SMTPServer({
-    disabledCommands: ["STARTTLS"],
-    onAuth: ({ username, password }, _session, done) =>
-      username === "atlas" && password === "mail" ? done(null, { user: username }) : done(new Error("wrong password")),
-    onData: (stream, { envelope }, done) => {
-      void text(stream).then((content) => {
-        if (state.refuses) return done(new Error("mailbox is full"));
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), content });
-        return done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo; // A server that listens on a port has one.
-  const url = `smtp://atlas:mail@127.0.0.1:${port}`;
-  return { url, mails, state, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-};
-
 const now = "2026-03-01T12:00:00.000Z";
 const slackOf = ({ arrived }: Receiver): readonly string[] => arrived.map(({ raw }) => JSON.parse(raw.toString()).text);
 
 describeOnBoth("alerts", (openDatabase) => {
   let database: Database;
-  let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+  let mailServer: MailServer;
   let chat: Receiver;
   let mailer: Mailer;
   let outgoing: OutgoingHttp;

@@ -47,7 +47,3 @@ export const runBackupCommand = async (
     process.exitCode = 1;
   }
 };
-
-/** Returns the URL of the owner of the tables. */
-export const ownerUrlOf = ({ databaseAccess: { ownerUrl, directUrl } }: Settings, databaseUrl: string): string =>
-  ownerUrl ?? directUrl ?? databaseUrl;

@@ -49,7 +49,11 @@ const identityFindings = async ({ identityProvider }: Settings): Promise<readonl
 };
 
 const mailFinding = async ({ mail }: Settings): Promise<Finding> => {
-  if (mail === null) return warning("mail", "ATLAS_SMTP_URL is not set: alerts go to incoming webhooks alone.");
+  if (mail === null)
+    return warning(
+      "mail",
+      "ATLAS_SMTP_URL is not set: invitations and resets are not mailed, and alerts go to incoming webhooks alone.",
+    );
   const mailer = createMailer(mail);
   try {
     await mailer.verify();

@@ -4,6 +4,7 @@ import type { Database } from "../platform/database/index.ts";
 import { VaultError, createVault } from "../platform/vault.ts";
 import { explainExpected } from "../explain.ts";
 import type { Settings } from "../settings.ts";
+import { channelFindings } from "./channels.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 const reasonOf = (error: unknown): string =>
@@ -28,7 +29,7 @@ export const databaseFindings = async (settings: Settings): Promise<readonly Fin
       await notificationsOf(database),
       await keysOf(database, settings),
       await jobsOf(database),
-      ...(await channelsOf(database)),
+      ...(await channelFindings(database, settings)),
       ...(await ownerFindings(settings)),
     ];
   } finally {
@@ -122,20 +123,6 @@ const jobsOf = async (database: Database): Promise<Finding> => {
   if (seconds > late) return problem("jobs", `The oldest is due for ${seconds} s: no worker runs, or too few.`);
   const dead = found?.dead ?? 0;
   return dead > 0 ? warning("jobs", `${dead} are set aside; the log says why.`) : ok("jobs", "None waits.");
-};
-
-const channelsOf = async (database: Database): Promise<readonly Finding[]> => {
-  const refused = await database.asSystem<{ channels: number }>({
-    text: "select count(*)::int as channels from channel_links",
-    values: [],
-  });
-  const linked = refused[0]?.channels ?? 0;
-  return [
-    ok(
-      "channels",
-      `${linked} are linked. Each is checked every hour; \`POST /operator/channels/{channelId}/test\` asks its provider now.`,
-    ),
-  ];
 };
 
 const ownerFindings = async ({ databaseAccess: { ownerUrl } }: Settings): Promise<readonly Finding[]> => {

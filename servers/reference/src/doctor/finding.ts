@@ -1,4 +1,4 @@
-/** What the command `doctor` has found. */
+/** A finding of the command `doctor`. */
 export interface Finding {
   readonly subject: string;
   readonly state: "ok" | "warning" | "problem";

@@ -43,13 +43,16 @@ const removeLostBytes = prepare(sql`
 // By key: the system reads no other column, and so no place of a row.
 const removePieces = prepare(sql`
   delete from export_pieces where (organization_id, export_id, position) in (
-    select piece.organization_id, piece.export_id, piece.position from export_pieces piece
-    where not exists (
-      select from organization_exports kept
-      where (kept.organization_id, kept.id) = (piece.organization_id, piece.export_id)
-        and (kept.status = 'running' or (kept.status = 'ready' and kept.expires_at > ${limit}::timestamptz)))
-    limit ${arg("max")})
+    select organization_id, export_id, position from export_pieces
+    where organization_id = ${arg("organization_id")}::uuid and export_id = ${arg("id")}::uuid limit ${arg("max")})
   returning 1`);
+const endedExports = prepare(sql`
+  select organization_id::text, id::text from organization_exports
+  where expires_at <= ${limit}::timestamptz order by expires_at limit ${arg("max")}`);
+const endExport = prepare(sql`
+  update organization_exports set expires_at = null, status = case status when 'ready' then 'expired' else status end
+  where organization_id = ${arg("organization_id")}::uuid and id = ${arg("id")}::uuid
+    and expires_at <= ${limit}::timestamptz`);
 const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
 const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
 const removeTokens = removalFrom("credentials", sql`kind = 'oauth' and expires_at < ${limit}`);
@@ -114,7 +117,7 @@ export const keepHouseOnce = async (
     () => removeAll(services, removeWindows, ago(10 * minute)),
     ...retentionChores(services, horizons),
     () => removeAll(services, removeDeadJobs, kept),
-    () => removeAll(services, removePieces, instantOf(clock)),
+    () => removeFiles(services, ago(0)),
     () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
@@ -153,6 +156,20 @@ const fillSome = async ({ database }: Services): Promise<void> => {
     if (filled.length < rowBatch) return;
   }
 };
+
+/** Removes files of exports that can no longer be downloaded. */
+const removeFiles = async ({ database }: Services, before: Instant): Promise<void> => {
+  let batches = 0;
+  for (const ended of await database.asSystem<ExportKey>(endedExports({ before, max: maxBatches }))) {
+    for (let removed = batch; removed === batch; batches++) {
+      if (batches >= maxBatches) return;
+      removed = (await database.asSystem(removePieces({ ...ended, max: batch }))).length;
+    }
+    await database.asTenant(ended.organization_id, endExport({ ...ended, before }));
+  }
+};
+
+type ExportKey = { readonly organization_id: string; readonly id: string };
 
 /** Deletes expired sandbox organizations with all their rows. */
 const forgetExpired = async ({ database, logger }: Services, before: Instant): Promise<void> => {

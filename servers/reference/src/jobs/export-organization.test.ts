@@ -3,6 +3,7 @@ import {
   type JobRow,
   type OrganizationExportRow,
   day,
+  endExports,
   exportedTables,
   later,
   requestExport,
@@ -27,6 +28,10 @@ describeOnBoth("the export of an organization by a job", (openDatabase) => {
     database = await openDatabase();
     ours = await seedOrganization(database);
     await seedOrganization(database);
+    const { organizationId: id } = ours;
+    // A sandbox would be forgotten with its export.
+    const lasts = { kind: "update", table: "organizations", where: { id }, set: { expires_at: null } } as const;
+    expect(await commit(database, id, [lasts])).toBe("committed");
     const rows = Array.from({ length: 11_000 }, () => auditEventRow(ours.organizationId));
     await commit(database, ours.organizationId, [{ kind: "insertMany", table: "audit_events", rows }]);
   });
@@ -98,14 +103,23 @@ describeOnBoth("the export of an organization by a job", (openDatabase) => {
     expect(Buffer.concat(kept.map((row) => Buffer.from(row.bytes, "base64")))).toEqual(bytes);
   });
 
-  test("leaves no piece of a file that has ended or was replaced, and all of one that can be downloaded", async () => {
+  test("leaves all pieces of a file that can be downloaded, and none of one that has ended or was replaced", async () => {
     const { pieces: of = 0 } = (await known()) ?? {};
-    // Those of the first export are there still.
-    expect(await pieces()).toBeGreaterThan(of);
     await keepHouseOnce(services());
-    expect(await pieces()).toBe(of);
-    const late = services();
-    await keepHouseOnce({ ...late, clock: { now: () => Date.now() + 4 * day } });
+    expect([of > 2, await pieces()]).toEqual([true, of]);
+    await begin();
     expect(await pieces()).toBe(0);
+    await step();
+    expect(await pieces()).toBe(1);
+    await commit(database, ours.organizationId, endExports(ours.organizationId, new Date().toISOString()));
+    await keepHouseOnce(services());
+    expect(await pieces()).toBe(0);
+    while (await step());
+    await begin();
+    while (await step());
+    expect(await pieces()).toBe(of);
+    await keepHouseOnce({ ...services(), clock: { now: () => Date.now() + 4 * day } });
+    expect(await pieces()).toBe(0);
+    expect(await known()).toMatchObject({ status: "expired", expires_at: null });
   });
 });

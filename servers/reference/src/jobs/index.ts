@@ -12,6 +12,7 @@ import {
 } from "@atlas-messaging/pipeline/jobs";
 import { channelProviders, templateProviders } from "../channel-providers/index.ts";
 import type { Extractor } from "../platform/extraction/index.ts";
+import type { Mailer } from "../platform/mailer.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { agentTurn } from "./agent-turn.ts";
 import { checkChannel } from "./check-channel.ts";
@@ -23,12 +24,15 @@ import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
 import { loadDecision, loadMessage, loadSession, loadTimeOut, loadUnembedded } from "./load.ts";
 import { reportRead } from "./report-read.ts";
+import { sendMail } from "./send-mail.ts";
 import { sendMessage } from "./send-message.ts";
 import { templateJobs } from "./templates.ts";
 
 export interface Outside {
   readonly outgoing: OutgoingHttp;
   readonly extractor: Extractor;
+  /** Null without a mail server. */
+  readonly mailer: Mailer | null;
   /** In [0, 1). */
   readonly random: () => number;
 }
@@ -70,7 +74,7 @@ const embed: BoundJob<JobServices> = bindJob(embedKnowledge, {
   },
 });
 
-export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandlers => {
+export const jobHandlers = ({ outgoing, extractor, mailer, random }: Outside): JobHandlers => {
   const providers = channelProviders(outgoing);
   const templates = templateJobs(templateProviders(outgoing));
   return {
@@ -80,6 +84,7 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
     release_message: handlerOf(release, random),
     advance_message: handlerOf(advance, random),
     report_read: handlerOf(reportRead(providers), random),
+    send_mail: handlerOf(sendMail(mailer), random),
     expand_event: expandEvents(),
     agent_turn: handlerOf(agentTurn, random),
     time_out_agent: handlerOf(timeOut, random),

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
 import { one, own } from "../platform/database/own.ts";
 import { allWithin } from "../platform/database/pages.ts";
+import { deprecationNotices } from "../pipeline/tables.ts";
 import { servingAgent } from "../sections/agents/index.ts";
 import { agents } from "../sections/agents/tables.ts";
 import { decisionFacts } from "../sections/console/approvals/index.ts";
@@ -17,6 +18,8 @@ import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "../sect
 import { mediaHandle, messageMedia, messageParts, receivedMedia } from "../sections/messages/index.ts";
 import { messages } from "../sections/messages/tables.ts";
 import { templates } from "../sections/console/templates/tables.ts";
+import { passwordFacts } from "../sections/console/members/index.ts";
+import { members } from "../sections/console/members/tables.ts";
 import { organizations } from "../sections/console/organizations/tables.ts";
 import { isTurn, runs } from "../sections/runs/tables.ts";
 import { sessions } from "../sections/sessions/tables.ts";
@@ -182,5 +185,19 @@ export const loadChannelTemplates = factLoader({
     "templates",
     sql`select * from ${own(templates)}
         where live and (channel_id = ${arg("channel_id")} or status = 'draft') order by id`,
+  ),
+});
+
+const maxContacts = sql.raw("50");
+
+/** Loads what a mail may be about: a member with an open token, or a deprecated operation with those to tell. */
+export const loadMail = factLoader({
+  ...passwordFacts,
+  organization: row("organizations", sql`select * from ${own(organizations)}`),
+  notice: row("deprecation_notices", sql`select * from ${own(deprecationNotices)} where id = ${arg("id")}`),
+  contacts: rows(
+    "members",
+    sql`select * from ${own(members)} where status = 'active' and 'developer_console.manage' = any (permissions)
+        order by id limit ${maxContacts}`,
   ),
 });

@@ -27,9 +27,10 @@ export interface Worker {
 
 /** Starts a worker; without `deliveries` it leaves those to others. */
 export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
-  const bells = { prompt: new Bell(), media: new Bell(), ingest: new Bell(), deliveries: new Bell() };
+  const bells = { prompt: new Bell(), media: new Bell(), mail: new Bell(), ingest: new Bell(), deliveries: new Bell() };
   const wake = (): void => Object.values(bells).forEach((bell) => bell.ring());
-  const looked = { prompt: performance.now(), media: performance.now(), ingest: performance.now() };
+  const now = performance.now();
+  const looked = { prompt: now, media: now, mail: now, ingest: now };
   let stopping = false;
 
   const serve = async (name: keyof typeof looked): Promise<void> => {
@@ -63,6 +64,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
   const running = Promise.all([
     serve("prompt"),
     serve("media"),
+    serve("mail"),
     serve("ingest"),
     ...(deliveries ? [serveDeliveries(services, deliveries, bells.deliveries, isStopping)] : []),
   ]);

@@ -17,7 +17,7 @@ export interface Queue {
   readonly lease: number;
 }
 
-export type QueueName = "prompt" | "media" | "ingest";
+export type QueueName = "prompt" | "media" | "ingest" | "mail";
 
 const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   send_message: "prompt",
@@ -26,6 +26,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   release_message: "prompt",
   advance_message: "prompt",
   report_read: "prompt",
+  send_mail: "mail",
   expand_event: "prompt",
   agent_turn: "prompt",
   time_out_agent: "prompt",
@@ -53,6 +54,8 @@ export const queues: { readonly [Name in QueueName]: Queue } = {
   prompt: { kinds: kindsOf("prompt"), places: 64, share: 64, window: 512, lease },
   // Each holds up to 16 MiB, for 60 s to fetch or to hand over, and 15 s to send.
   media: { kinds: kindsOf("media"), places: 6, share: 3, window: 512, lease: 120_000 },
+  // The mail server has 10 s for each of connecting, greeting and answering.
+  mail: { kinds: kindsOf("mail"), places: 2, share: 2, window: 512, lease: 60_000 },
   // 15 s to fetch, at most seven rounds of 20 s waiting for one of two readers, and a last one.
   ingest: { kinds: kindsOf("ingest"), places: 16, share: 4, window: null, lease: 240_000 },
 };

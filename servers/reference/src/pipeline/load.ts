@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { CredentialRow, DeprecationNoticeRow, Id } from "@atlas-messaging/domain";
+import type { CredentialRow, Id } from "@atlas-messaging/domain";
 import type { Principal } from "@atlas-messaging/pipeline";
 import type { Database } from "../platform/database/index.ts";
 import { decodeRow } from "../platform/database/index.ts";
@@ -11,7 +11,6 @@ import { apps } from "../sections/console/apps/tables.ts";
 import { oauthConsents } from "../sections/console/consents/tables.ts";
 import { serviceAccounts } from "../sections/console/service-accounts/tables.ts";
 import { operatorSessions } from "../sections/console/members/tables.ts";
-import { deprecationNotices } from "./tables.ts";
 import { idempotency } from "./tables.ts";
 
 const byHash = prepare(
@@ -57,16 +56,6 @@ const loadSessionLife = factLoader({ lives: liveSession });
 export const lives = async (database: Database, principal: Principal): Promise<boolean> => {
   const load = principal.kind === "operator" ? loadSessionLife : loadCredentialLife;
   return (await load(database, principal.organizationId, { credential_id: principal.credentialId })).lives;
-};
-
-const noticeOnce = prepare(sql`
-  insert into ${deprecationNotices} (organization_id, id, operation_id, sunset_at, created_at)
-  values (${arg("organization_id")}, ${arg("id")}, ${arg("operation_id")}, ${arg("sunset_at")}, ${arg("created_at")})
-  on conflict (organization_id, operation_id) do nothing`);
-
-/** Records a deprecation notice, once per organization and operation. */
-export const recordNotice = async (database: Database, notice: DeprecationNoticeRow): Promise<void> => {
-  await database.asTenant(notice.organization_id, noticeOnce({ ...notice }));
 };
 
 /** Stored answer of an idempotency key, which every mutation loads. */

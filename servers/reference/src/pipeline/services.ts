@@ -41,6 +41,7 @@ type Derived =
   | "accessLog"
   | "lines"
   | "sha256"
+  | "sendsMail"
   | "createToken"
   | "seal"
   | "open"
@@ -68,6 +69,8 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     lines,
     accessLog: counted(lines, metrics),
     sha256,
+    // In a sandbox anyone gets an organization, and could have us mail to strangers.
+    sendsMail: settings.mail !== null && settings.environment !== "sandbox",
     createToken: (kind) => createToken(kind, settings.environment),
     seal: (text, place) => database.vault.seal(text, place),
     open: (sealed, place) => database.vault.open(sealed, place),

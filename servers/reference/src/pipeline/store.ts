@@ -15,7 +15,7 @@ import {
   membershipsByPassword,
 } from "../sections/console/members/index.ts";
 import { loadHits } from "../sections/knowledge/index.ts";
-import { findCredential, lives, ownerName, recordNotice } from "./load.ts";
+import { findCredential, lives, ownerName } from "./load.ts";
 
 /** Implements the pipeline's store over a database. */
 export const storeIn = (
@@ -35,7 +35,6 @@ export const storeIn = (
   findInvitation: (tokenHash) => findInvitation(database, tokenHash),
   hasOrganizations: () => hasOrganizations(database),
   lives: (principal) => lives(database, principal),
-  recordNotice: (notice) => recordNotice(database, notice),
   commit: (organizationId, changes) => commit(database, organizationId, changes),
   searchKnowledge: async (organizationId, args) =>
     (await loadHits({ database, embedder, thresholds }, organizationId, args)).hits,

@@ -25,12 +25,17 @@ export const readAgainOn = (start: string, operations: readonly OperationId[], i
 
 /** The first event of a while shows at once: a message alone causes several of one moment. */
 const gatherMilliseconds = 60;
-/** Events that follow are gathered, so that a busy day stays below the limit of reads. */
+/** Events that follow a change of a person's pace are gathered for less than a colleague notices. */
+const briefMilliseconds = 400;
+/** After so many reads within half a minute they are gathered for longer: a busy day stays below the limit of reads. */
+const maxBrief = 10;
+const briefWindow = 30_000;
 const restMilliseconds = 1_500;
 
 const pending = new Map<string, Key>();
 let isDue = false;
-let readAt = 0;
+/** Times of the latest reads, the last one at the end. */
+let readAt: readonly number[] = [];
 
 const heard = (event: Happened): void => {
   for (const { start, operations, inputsOf } of readers) {
@@ -43,12 +48,18 @@ const heard = (event: Happened): void => {
   }
   if (isDue || pending.size === 0) return;
   isDue = true;
-  setTimeout(readAgain, Math.max(gatherMilliseconds, readAt + restMilliseconds - Date.now()));
+  setTimeout(readAgain, Math.max(gatherMilliseconds, restEnds() - Date.now()));
+};
+
+const restEnds = (): number => {
+  const [first = 0] = readAt;
+  const isBusy = readAt.length === maxBrief && first > Date.now() - briefWindow;
+  return (readAt.at(-1) ?? 0) + (isBusy ? restMilliseconds : briefMilliseconds);
 };
 
 const readAgain = (): void => {
   isDue = false;
-  readAt = Date.now();
+  readAt = [...readAt, Date.now()].slice(-maxBrief);
   for (const queryKey of pending.values()) void readOne(queryKey);
   pending.clear();
 };

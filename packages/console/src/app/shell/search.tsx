@@ -1,22 +1,15 @@
 import { consoleSearchConversationsOptions } from "@atlas-messaging/query";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { MessageSquare, type LucideIcon } from "lucide-react";
+import { MessageSquare } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
 import { client } from "../data/client.ts";
 import { useSession } from "../data/session.ts";
 import { mayOpen, navigation } from "../pages/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { type Hit, useIds } from "./ids.ts";
 
-interface Hit {
-  readonly id: string;
-  readonly icon: LucideIcon;
-  readonly name: string;
-  readonly about: string;
-  readonly open: () => void;
-}
-
-/** One search for pages and conversations. */
+/** One search for pages, conversations, and whatever has an id. */
 export const Search = ({ onClose }: { readonly onClose: () => void }) => {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
@@ -40,11 +33,11 @@ export const Search = ({ onClose }: { readonly onClose: () => void }) => {
       <div className="search">
         <input
           role="combobox"
-          aria-label="Search conversations, customers and pages"
+          aria-label="Search conversations, customers, pages and ids"
           aria-expanded="true"
           aria-controls={list}
           aria-activedescendant={hits.length === 0 ? undefined : `${list}-${at}`}
-          placeholder="A name, a number, words of a message, a page"
+          placeholder="A name, a number, words of a message, an id, a page"
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -72,7 +65,7 @@ export const Search = ({ onClose }: { readonly onClose: () => void }) => {
             </div>
           ))}
         </div>
-        {hits.length === 0 && <p className="quiet">Nothing found. Try a whole number, or other words.</p>}
+        {hits.length === 0 && <p className="quiet">Nothing found. Try a whole number or id, or other words.</p>}
       </div>
     </Dialog>
   );
@@ -92,6 +85,7 @@ const useHits = (text: string): readonly Hit[] => {
     enabled: asked !== "" && may("atlas_api.conversations.read"),
     placeholderData: keepPreviousData,
   });
+  const byId = useIds(text);
   const places = navigation
     .flatMap((group) => group.places)
     .filter((place) => mayOpen(place, may) && place.name.toLowerCase().includes(text.toLowerCase()))
@@ -107,5 +101,5 @@ const useHits = (text: string): readonly Hit[] => {
     about: last_message?.text ?? "",
     open: () => void navigate({ to: "/inbox", search: { view: "all", conversation: id } }),
   }));
-  return [...conversations, ...places];
+  return [...byId, ...conversations, ...places];
 };

@@ -86,7 +86,7 @@ const schemaDeployedVersion = {"type":"object","required":["contract_version","b
 const schemaDeviceToken = {"type":["string","null"],"maxLength":256};
 const schemaDirectoryAgent = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
 const schemaDiscoveryAuthentication = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-const schemaEvent = {"type":"object","required":["id","event_type","sent_as","conversation_id","correlation_id","created_at","payload"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"sent_as":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"EventNaming"}},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"$ref":"Timestamp"},"payload":{"$ref":"EventPayload"}},"additionalProperties":false};
+const schemaEvent = {"type":"object","required":["id","event_type","sent_as","conversation_id","correlation_id","created_at","payload"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"sent_as":{"type":"array","maxItems":10,"items":{"$ref":"EventNaming"}},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"$ref":"Timestamp"},"payload":{"$ref":"EventPayload"}},"additionalProperties":false};
 const schemaEventAcknowledgement = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
 const schemaEventAction = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 const schemaEventApproval = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
@@ -207,6 +207,508 @@ const schema_c50cbd1ed4 = {"type":"object","required":["ok","error"],"properties
 const schema_c7af8a7131 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_ca5054137d = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_ea0fa0b303 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"may_send_at":{"type":"string","format":"date-time"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
+function validateA2aAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.messageId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "messageId"});
+      errors++;
+    }
+    if(data.contextId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "contextId"});
+      errors++;
+    }
+    if(data.role === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "role"});
+      errors++;
+    }
+    if(data.parts === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "parts"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "messageId") || (key0 === "contextId")) || (key0 === "role")) || (key0 === "parts"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.messageId !== undefined){
+      let data0 = data.messageId;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/messageId", "#/properties/messageId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/messageId", "#/properties/messageId/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.contextId !== undefined){
+      let data1 = data.contextId;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/contextId", "#/properties/contextId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/contextId", "#/properties/contextId/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      if("ROLE_AGENT" !== data.role){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/const", {allowedValue: "ROLE_AGENT"});
+        errors++;
+      }
+    }
+    if(data.parts !== undefined){
+      let data3 = data.parts;
+      if(Array.isArray(data3)){
+        if(data3.length > 2){
+          vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/maxItems", {limit: 2});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+            for(const key1 in data4){
+              if(!(((key1 === "text") || (key1 === "data")) || (key1 === "mediaType"))){
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0, "#/properties/parts/items/additionalProperties", {additionalProperty: key1});
+                errors++;
+              }
+            }
+            if(data4.text !== undefined){
+              let data5 = data4.text;
+              if(typeof data5 === "string"){
+                if(longerThan(data5, 65536)){
+                  vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/text", "#/properties/parts/items/properties/text/maxLength", {limit: 65536});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/text", "#/properties/parts/items/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data4.data !== undefined){
+              let data6 = data4.data;
+              if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+                for(const key2 in data6){
+                  if(!(((key2 === "citations") || (key2 === "knowledge_state")) || (key2 === "run_id"))){
+                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data", "#/properties/parts/items/properties/data/additionalProperties", {additionalProperty: key2});
+                    errors++;
+                  }
+                }
+                if(data6.citations !== undefined){
+                  let data7 = data6.citations;
+                  if(Array.isArray(data7)){
+                    if(data7.length > 50){
+                      vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations", "#/properties/parts/items/properties/data/properties/citations/maxItems", {limit: 50});
+                      errors++;
+                    }
+                    const len1 = data7.length;
+                    for(let i1=0; i1<len1; i1++){
+                      let data8 = data7[i1];
+                      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations/" + i1, "#/properties/parts/items/properties/data/properties/citations/items/type", {type: "object"});
+                        errors++;
+                      }
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations", "#/properties/parts/items/properties/data/properties/citations/type", {type: "array"});
+                    errors++;
+                  }
+                }
+                if(data6.knowledge_state !== undefined){
+                  let data9 = data6.knowledge_state;
+                  if(typeof data9 === "string"){
+                    if(longerThan(data9, 32)){
+                      vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/knowledge_state", "#/properties/parts/items/properties/data/properties/knowledge_state/maxLength", {limit: 32});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/knowledge_state", "#/properties/parts/items/properties/data/properties/knowledge_state/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data6.run_id !== undefined){
+                  let data10 = data6.run_id;
+                  if(typeof data10 === "string"){
+                    if(!(formats_0367b0de16(data10))){
+                      vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/run_id", "#/properties/parts/items/properties/data/properties/run_id/format", {format: "uuid"});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/run_id", "#/properties/parts/items/properties/data/properties/run_id/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data", "#/properties/parts/items/properties/data/type", {type: "object"});
+                errors++;
+              }
+            }
+            if(data4.mediaType !== undefined){
+              let data11 = data4.mediaType;
+              if(typeof data11 === "string"){
+                if(longerThan(data11, 255)){
+                  vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/mediaType", "#/properties/parts/items/properties/mediaType/maxLength", {limit: 255});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/mediaType", "#/properties/parts/items/properties/mediaType/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/parts/" + i0, "#/properties/parts/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateA2aAnswer.errors = vErrors;
+  return errors === 0;
+}
+function validateA2aError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.jsonrpc === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "jsonrpc"});
+      errors++;
+    }
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "jsonrpc") || (key0 === "id")) || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.jsonrpc !== undefined){
+      if("2.0" !== data.jsonrpc){
+        vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validateJsonRpcId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateJsonRpcId.errors : vErrors.concat(validateJsonRpcId.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.error !== undefined){
+      let data2 = data.error;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data2.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data2.data === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "data"});
+          errors++;
+        }
+        for(const key1 in data2){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "data"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.code !== undefined){
+          let data3 = data2.code;
+          if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "integer"});
+            errors++;
+          }
+          if((typeof data3 == "number") && (isFinite(data3))){
+            if(data3 > -32000 || isNaN(data3)){
+              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maximum", {comparison: "<=", limit: -32000});
+              errors++;
+            }
+            if(data3 < -32700 || isNaN(data3)){
+              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/minimum", {comparison: ">=", limit: -32700});
+              errors++;
+            }
+          }
+        }
+        if(data2.message !== undefined){
+          let data4 = data2.message;
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data4, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.data !== undefined){
+          let data5 = data2.data;
+          if(Array.isArray(data5)){
+            if(data5.length > 1){
+              vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/maxItems", {limit: 1});
+              errors++;
+            }
+            if(data5.length < 1){
+              vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/minItems", {limit: 1});
+              errors++;
+            }
+            const len0 = data5.length;
+            for(let i0=0; i0<len0; i0++){
+              let data6 = data5[i0];
+              if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+                if(data6["@type"] === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "@type"});
+                  errors++;
+                }
+                if(data6.reason === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "reason"});
+                  errors++;
+                }
+                if(data6.domain === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "domain"});
+                  errors++;
+                }
+                for(const key2 in data6){
+                  if(!(((key2 === "@type") || (key2 === "reason")) || (key2 === "domain"))){
+                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/additionalProperties", {additionalProperty: key2});
+                    errors++;
+                  }
+                }
+                if(data6["@type"] !== undefined){
+                  if("type.googleapis.com/google.rpc.ErrorInfo" !== data6["@type"]){
+                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/@type", "#/properties/error/properties/data/items/properties/%40type/const", {allowedValue: "type.googleapis.com/google.rpc.ErrorInfo"});
+                    errors++;
+                  }
+                }
+                if(data6.reason !== undefined){
+                  let data8 = data6.reason;
+                  if(typeof data8 === "string"){
+                    if(longerThan(data8, 64)){
+                      vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/reason", "#/properties/error/properties/data/items/properties/reason/maxLength", {limit: 64});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/reason", "#/properties/error/properties/data/items/properties/reason/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data6.domain !== undefined){
+                  let data9 = data6.domain;
+                  if(typeof data9 === "string"){
+                    if(longerThan(data9, 255)){
+                      vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/domain", "#/properties/error/properties/data/items/properties/domain/maxLength", {limit: 255});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/domain", "#/properties/error/properties/data/items/properties/domain/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/type", {type: "object"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateA2aError.errors = vErrors;
+  return errors === 0;
+}
+function validateA2aResult(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.jsonrpc === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "jsonrpc"});
+      errors++;
+    }
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.result === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "result"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "jsonrpc") || (key0 === "id")) || (key0 === "result"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.jsonrpc !== undefined){
+      if("2.0" !== data.jsonrpc){
+        vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/properties/jsonrpc/const", {allowedValue: "2.0"});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validateJsonRpcId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateJsonRpcId.errors : vErrors.concat(validateJsonRpcId.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.result !== undefined){
+      let data2 = data.result;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        for(const key1 in data2){
+          if(!(((((key1 === "message") || (key1 === "tasks")) || (key1 === "nextPageToken")) || (key1 === "pageSize")) || (key1 === "totalSize"))){
+            vErrors = withFinding(vErrors, instancePath+"/result", "#/properties/result/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.message !== undefined){
+          if(!(validateA2aAnswer(data2.message, {instancePath:instancePath+"/result/message",parentData:data2,parentDataProperty:"message",rootData}))){
+            vErrors = vErrors === null ? validateA2aAnswer.errors : vErrors.concat(validateA2aAnswer.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data2.tasks !== undefined){
+          let data4 = data2.tasks;
+          if(Array.isArray(data4)){
+            if(data4.length > 0){
+              vErrors = withFinding(vErrors, instancePath+"/result/tasks", "#/properties/result/properties/tasks/maxItems", {limit: 0});
+              errors++;
+            }
+            const len0 = data4.length;
+            for(let i0=0; i0<len0; i0++){
+              let data5 = data4[i0];
+              if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/result/tasks/" + i0, "#/properties/result/properties/tasks/items/type", {type: "object"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/result/tasks", "#/properties/result/properties/tasks/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data2.nextPageToken !== undefined){
+          let data6 = data2.nextPageToken;
+          if(typeof data6 === "string"){
+            if(longerThan(data6, 0)){
+              vErrors = withFinding(vErrors, instancePath+"/result/nextPageToken", "#/properties/result/properties/nextPageToken/maxLength", {limit: 0});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/result/nextPageToken", "#/properties/result/properties/nextPageToken/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.pageSize !== undefined){
+          let data7 = data2.pageSize;
+          if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+            vErrors = withFinding(vErrors, instancePath+"/result/pageSize", "#/properties/result/properties/pageSize/type", {type: "integer"});
+            errors++;
+          }
+          if((typeof data7 == "number") && (isFinite(data7))){
+            if(data7 > 0 || isNaN(data7)){
+              vErrors = withFinding(vErrors, instancePath+"/result/pageSize", "#/properties/result/properties/pageSize/maximum", {comparison: "<=", limit: 0});
+              errors++;
+            }
+            if(data7 < 0 || isNaN(data7)){
+              vErrors = withFinding(vErrors, instancePath+"/result/pageSize", "#/properties/result/properties/pageSize/minimum", {comparison: ">=", limit: 0});
+              errors++;
+            }
+          }
+        }
+        if(data2.totalSize !== undefined){
+          let data8 = data2.totalSize;
+          if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+            vErrors = withFinding(vErrors, instancePath+"/result/totalSize", "#/properties/result/properties/totalSize/type", {type: "integer"});
+            errors++;
+          }
+          if((typeof data8 == "number") && (isFinite(data8))){
+            if(data8 > 0 || isNaN(data8)){
+              vErrors = withFinding(vErrors, instancePath+"/result/totalSize", "#/properties/result/properties/totalSize/maximum", {comparison: "<=", limit: 0});
+              errors++;
+            }
+            if(data8 < 0 || isNaN(data8)){
+              vErrors = withFinding(vErrors, instancePath+"/result/totalSize", "#/properties/result/properties/totalSize/minimum", {comparison: ">=", limit: 0});
+              errors++;
+            }
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/result", "#/properties/result/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateA2aResult.errors = vErrors;
+  return errors === 0;
+}
 function validateAcrossLanguages(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5196,6 +5698,91 @@ function validateConsoleConversationChannel(data, {instancePath="", parentData, 
   validateConsoleConversationChannel.errors = vErrors;
   return errors === 0;
 }
+function validateConsoleKnowledgeResults(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.results === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "results"});
+      errors++;
+    }
+    if(data.total_results === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "total_results"});
+      errors++;
+    }
+    if(data.knowledge_state === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledge_state"});
+      errors++;
+    }
+    if(data.knowledge_gap === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledge_gap"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "results") || (key0 === "total_results")) || (key0 === "knowledge_state")) || (key0 === "knowledge_gap")) || (key0 === "across_languages"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.results !== undefined){
+      let data0 = data.results;
+      if(Array.isArray(data0)){
+        if(data0.length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/results", "#/properties/results/maxItems", {limit: 50});
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateKnowledgeSearchResult(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateKnowledgeSearchResult.errors : vErrors.concat(validateKnowledgeSearchResult.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/results", "#/properties/results/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.total_results !== undefined){
+      let data2 = data.total_results;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/total_results", "#/properties/total_results/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 0 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/total_results", "#/properties/total_results/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.knowledge_state !== undefined){
+      if(!(validateKnowledgeState(data.knowledge_state, {instancePath:instancePath+"/knowledge_state",parentData:data,parentDataProperty:"knowledge_state",rootData}))){
+        vErrors = vErrors === null ? validateKnowledgeState.errors : vErrors.concat(validateKnowledgeState.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.knowledge_gap !== undefined){
+      if(!(validateKnowledgeGap(data.knowledge_gap, {instancePath:instancePath+"/knowledge_gap",parentData:data,parentDataProperty:"knowledge_gap",rootData}))){
+        vErrors = vErrors === null ? validateKnowledgeGap.errors : vErrors.concat(validateKnowledgeGap.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.across_languages !== undefined){
+      if(!(validateAcrossLanguages(data.across_languages, {instancePath:instancePath+"/across_languages",parentData:data,parentDataProperty:"across_languages",rootData}))){
+        vErrors = vErrors === null ? validateAcrossLanguages.errors : vErrors.concat(validateAcrossLanguages.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateConsoleKnowledgeResults.errors = vErrors;
+  return errors === 0;
+}
 function validateConsoleName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -9573,10 +10160,6 @@ function validateEvent(data, {instancePath="", parentData, parentDataProperty, r
           vErrors = withFinding(vErrors, instancePath+"/sent_as", "#/properties/sent_as/maxItems", {limit: 10});
           errors++;
         }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/sent_as", "#/properties/sent_as/minItems", {limit: 1});
-          errors++;
-        }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
           if(!(validateEventNaming(data2[i0], {instancePath:instancePath+"/sent_as/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
@@ -11504,7 +12087,7 @@ function validateInvitation(data, {instancePath="", parentData, parentDataProper
       errors++;
     }
     for(const key0 in data){
-      if(!((key0 === "token") || (key0 === "expires_at"))){
+      if(!(((key0 === "token") || (key0 === "expires_at")) || (key0 === "mailed_to"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -11530,6 +12113,23 @@ function validateInvitation(data, {instancePath="", parentData, parentDataProper
       if(!(validateTimestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
         vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
+      }
+    }
+    if(data.mailed_to !== undefined){
+      let data2 = data.mailed_to;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/type", {type: "string"});
+        errors++;
       }
     }
   }
@@ -16756,7 +17356,7 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
       errors++;
     }
     for(const key0 in data){
-      if(!((key0 === "token") || (key0 === "expires_at"))){
+      if(!(((key0 === "token") || (key0 === "expires_at")) || (key0 === "mailed_to"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -16782,6 +17382,23 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
       if(!(validateTimestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
         vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
+      }
+    }
+    if(data.mailed_to !== undefined){
+      let data2 = data.mailed_to;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/mailed_to", "#/properties/mailed_to/type", {type: "string"});
+        errors++;
       }
     }
   }
@@ -23716,6 +24333,56 @@ function validate_24d7df4468(data, {instancePath="", parentData, parentDataPrope
   validate_24d7df4468.errors = vErrors;
   return errors === 0;
 }
+function validate_2529b7d6be(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if(!(validateA2aResult(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateA2aResult.errors : vErrors.concat(validateA2aResult.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs2 = errors;
+  if(!(validateA2aError(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateA2aError.errors : vErrors.concat(validateA2aError.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_2529b7d6be.errors = vErrors;
+  return errors === 0;
+}
 function validate_25992b1768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -26493,6 +27160,44 @@ function validate_640bc638ab(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_640bc638ab.errors = vErrors;
+  return errors === 0;
+}
+function validate_66857c8fdd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validateConsoleKnowledgeResults(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validateConsoleKnowledgeResults.errors : vErrors.concat(validateConsoleKnowledgeResults.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_66857c8fdd.errors = vErrors;
   return errors === 0;
 }
 function validate_66b6b62233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -32898,6 +33603,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "agent.messageStatus": { 200: validate_cafe991326, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agent.searchKnowledge": { 200: validate_545810b524, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "toolServer.call": { 200: validate_be7a6a0b2f, 400: validate_87483cea8f, 401: validate_c3dc34ef60, 403: validate_32300f97a4, 404: validate_66b6b62233, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "sessions.exchange": { 200: validate_2529b7d6be, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_91d7fe37ad, 404: validate_c7af8a7131, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "sandbox.credentials": { 200: validate_fb136c3559, 400: validate_04144129e7, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "discovery.mcp": { 200: validate_bdb932e98a, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "discovery.agents": { 200: validate_7ab6b9f5ac, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -32960,6 +33666,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.createServiceAccount": { 200: validate_2140c0e77e, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createKey": { 200: validate_f57a83ea36, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.revokeKey": { 200: validate_039ac9b3b6, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.findDeliveries": { 200: validate_881be815e7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listWebhooks": { 200: validate_bea0dbbbae, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createWebhook": { 200: validate_98d7fbb90b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.deleteWebhook": { 200: validate_f2a8347f1a, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -32971,7 +33678,6 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.getDelivery": { 200: validate_584c85c702, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.replayDelivery": { 200: validate_adb5fdb8f7, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.replayFailedDeliveries": { 200: validate_3d79801719, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.findDeliveries": { 200: validate_881be815e7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listAuditEvents": { 200: validate_47aa36b5b6, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.exportAuditEvents": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listTemplates": { 200: validate_17398ebbf7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -33018,6 +33724,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.listLimits": { 200: validate_76e0bd37d8, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listKnowledge": { 200: validate_f8621a3d9c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.searchKnowledge": { 200: validate_66857c8fdd, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getKnowledge": { 200: validate_82b1a3f323, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.refreshKnowledge": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

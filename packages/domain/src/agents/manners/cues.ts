@@ -74,7 +74,7 @@ const danger: Cues = {
   ],
 };
 
-/** Of no language: the word is nearly the same in all. General questions about allergens are questions. */
+/** Allergies, in no language: the word is nearly the same in all. General questions about allergens are questions. */
 const allergy: readonly string[] = [
   "al+ergi?(?!en)[a-z]*(?! (?:info\\S*|menus?|lists?|advice|polic\\S*|notices?|cards?|free))|allerg(?:y|ies)(?! (?:info\\S*|menus?|lists?|advice|polic\\S*|notices?|cards?|free))",
   "(?:co?eliac\\S*|zoliakie|celiac\\S*|celiachia|intoleran[tzc]\\S*|intol+eran[tzc]\\S*|unvertraglichkeit)",

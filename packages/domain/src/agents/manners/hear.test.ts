@@ -75,6 +75,8 @@ const samples: { readonly [Kind in Exclude<Heard["kind"], "question" | "wordless
       "I would like to reserve a table for two on Saturday, 5 December, at 7 o'clock in the evening.",
       "Is my reservation confirmed, then?",
       "tomorrow at 1pm instead, 3 people",
+      "oh wait make it 5 people pls",
+      "I am afraid we must change it to Sunday, 6 December, same time.",
     ],
     ["de", "Ich möchte einen Tisch für vier Personen reservieren", "Termin morgen um 15 Uhr möglich?"],
     ["fr", "je voudrais réserver pour deux demain soir"],

@@ -1,4 +1,4 @@
-/** What a customer's message is about before it is a question: courtesy, a wish for a person, danger, and the like. */
+/** Topics of a customer's message before it is a question: courtesy, a wish for a person, danger, and the like. */
 import { type Topic, allergyCues, cues, faults, topics } from "./cues.ts";
 import { type Courtesy, angry, courtesies, emojis, phrasesOf } from "./courtesies.ts";
 import { patternsOf, spoken } from "./patterns.ts";

@@ -17,6 +17,7 @@ describe("an intent", () => {
     ["are you open today", "opening_hours"],
     ["How much is a flat white?", "menu_prices"],
     ["Could you send me the menu", "menu_prices"],
+    ["Book a table please", "booking"],
     ["This is unacceptable, I want a refund", "complaint"],
     ["The soup was cold and the waiter was rude.", "complaint"],
     ["Can I talk to a real person please", "human_request"],

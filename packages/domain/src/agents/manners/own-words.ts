@@ -6,7 +6,7 @@ export interface OwnWords {
   readonly no: string;
   readonly never_mind: string;
   readonly goodbye: string;
-  /** What it is, and what it can do. */
+  /** Says what it is, and what it can do. */
   readonly about: string;
   /** To a message without words, such as a picture. */
   readonly wordless: string;

@@ -1,4 +1,4 @@
-/** Subjects of questions that most businesses get. An agent looks them up like any other; an event names them. */
+/** Subjects of questions that most businesses get, and the wish to book. An agent looks the questions up like any other. */
 import type { Cues } from "./cue.ts";
 import { patternsOf } from "./patterns.ts";
 import { plainOf } from "./tongues.ts";
@@ -8,7 +8,8 @@ export type Subject = (typeof subjects)[number];
 
 const booking: Cues = {
   en: [
-    "(?:to|i|we|u|you|please|pls) (?:re)?book|^ book (?:me|us|a|an|for|the|my|it) |bookings?|reserv(?:e|ing|ations?)|appointments?",
+    "(?:to|i|we|u|you|please|pls) (?:re)?book|bookings?|reserv(?:e|ing|ations?)|appointments?",
+    "^ book (?:me|us|a|an|for|the|my|it) ",
     "table (?:for|tonight|tomorrow|free|available|at|on)",
   ],
   de: ["reservier\\S*|buch(?:en|e|ung|ungen)|termine?|tisch (?:fur|am|um|heute|morgen|frei)"],
@@ -127,12 +128,16 @@ const ownBooking =
 const party =
   / (?:\p{N}+|two|three|four|five|six|seven|eight|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|quattro|twee|drie) (?:people|persons|guests|ppl|pax|adults|personen|leute|personnes|personas|pessoas|persone|kisi|kisilik|orang|человека|человек) /u;
 
+/** Words that move something which was asked for before, to another day, time or number. */
+const moving =
+  / (?:make (?:it|that)|(?:change|move|switch|reschedule|postpone|put) (?:it|that|this|them|us)|(?:andern|verschieben|verlegen|umbuchen)|(?:deplacer|decaler|reporter|changer)|(?:cambiarlo|cambiarla|moverlo|cambiar|mover)|(?:mudar|remarcar|adiar)|(?:spostar\S*|cambiarlo)|(?:verzetten|verplaatsen)) /u;
+
 /** Tells if a text wishes to book something, or asks about a booking of its author: a person can do it, the knowledge cannot. */
 export const wishesToBook = (plain: string): boolean => {
   if (ownBooking.test(plain)) return true;
   if (inGeneral.test(plain)) return false;
   const words = plain.trim().split(" ");
   const known = words.filter((word) => details.has(word) || /^\p{N}/u.test(word)).length;
-  if (known > 1 && party.test(plain)) return true;
+  if ((known > 1 && party.test(plain)) || (known > 0 && moving.test(plain))) return true;
   return known > 0 && patternsOf(booking).some(([, pattern]) => pattern.test(plain));
 };

@@ -33,7 +33,12 @@ describe("the request of an export", () => {
   test("begins a job at the first table, and is audited", () => {
     const { body, changes } = accepted(request(null));
     expect(validateResponse("console.requestExport", 200, body)).toEqual([]);
-    expect(outline(changes)).toEqual(["insert organization_exports", "insert outbox", "insert audit_events"]);
+    expect(outline(changes)).toEqual([
+      "insert organization_exports",
+      "remove many export_pieces",
+      "insert outbox",
+      "insert audit_events",
+    ]);
     const [enqueued] = inserted(changes, "outbox");
     expect(enqueued).toMatchObject({ kind: "export_organization", subject_id: body.data.export.id });
     expect(enqueued && exportPlaceOf(enqueued)).toEqual({ table: null, after: null });

@@ -1,6 +1,6 @@
 /** Export of an organization: one file, made by a job a piece at a time. */
 import type { SuccessOf } from "@atlas-messaging/contract";
-import { type Change, insert, update, updateAll } from "../../changes.ts";
+import { type Change, insert, removeMany, update, updateAll } from "../../changes.ts";
 import { finish, held } from "../../delivery/job.ts";
 import { type Facts, type Verb, accept } from "../../outcome.ts";
 import { audit, enqueue } from "../../records.ts";
@@ -51,6 +51,7 @@ export const requestExport: Verb<"console.requestExport", ExportFacts> = (facts)
     known
       ? update("organization_exports", { organization_id, id: known.id, status: known.status }, begun)
       : insert("organization_exports", { organization_id, ...begun }),
+    removeMany("export_pieces", { organization_id }),
     enqueue(facts, { kind: "export_organization", subject_id: begun.id, detail: { table: null, after: null } }),
     audit(facts, "atlas_api.export.request", begun.id, { after: { requested_at: now } }),
   ]);
@@ -121,7 +122,13 @@ export const failExport = (facts: ExportJobFacts): Change[] => {
   if (!row) return [];
   const { organization_id, id, status } = row;
   const failure = "The file could not be made. Request the export again.";
-  return [update("organization_exports", { organization_id, id, status }, { status: "failed", failure })];
+  return [
+    update(
+      "organization_exports",
+      { organization_id, id, status },
+      { status: "failed", failure, expires_at: facts.now },
+    ),
+  ];
 };
 
 /** Ends the organization's file: it may hold words that an erasure has removed since. */

@@ -150,7 +150,7 @@ describe("an invitation", () => {
   const token = { text: "text", hash: "hash", prefix: "prefix" };
   const invite = (member: MemberRow | null) =>
     inviteMember(
-      { ...facts(), token, permissions: roles.owner, member },
+      { ...facts(), token, permissions: roles.owner, member, mailPage: null },
       { params: {}, query: {}, body: { email: bob.email, role: "viewer" } },
     );
   const waiting = memberOf(bob.id, "owner", {

@@ -15,7 +15,7 @@ const invite = (
   given: Partial<Parameters<typeof inviteMember>[0]> = {},
 ) =>
   inviteMember(
-    { ...facts(), token, permissions: roles.owner, member: null, ...given },
+    { ...facts(), token, permissions: roles.owner, member: null, mailPage: null, ...given },
     { params: {}, query: {}, body },
   );
 

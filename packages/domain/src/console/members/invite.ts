@@ -2,6 +2,7 @@ import type { Permission } from "@atlas-messaging/contract";
 import type { FreshToken } from "../credentials.ts";
 import { insert, update } from "../../changes.ts";
 import { type Facts, accept, refuse } from "../../outcome.ts";
+import { type MailPage, mailToken } from "../../mail/mail.ts";
 import { withinQuota } from "../../quotas.ts";
 import { audit } from "../../records.ts";
 import type { Id, Instant } from "../../primitives.ts";
@@ -17,6 +18,7 @@ export interface InviteFacts extends Facts {
   readonly permissions: readonly Permission[];
   /** The member with this address; null if there is none. */
   readonly member: MemberRow | null;
+  readonly mailPage: MailPage;
 }
 
 /** Lowercases an address, as members are stored. */
@@ -51,10 +53,15 @@ export const inviteMember = withinQuota("console.inviteMember", "members", (fact
     created_at: known?.created_at ?? facts.now,
     ...invited,
   };
-  const invitation = { token: facts.token.text, expires_at: invited.invitation_expires_at };
+  const invitation = {
+    token: facts.token.text,
+    expires_at: invited.invitation_expires_at,
+    ...(facts.mailPage !== null && { mailed_to: member.email }),
+  };
   return accept({ ok: true, data: { member: presentMember(member), invitation } }, [
     known ? update("members", invitationOf(known), invited) : insert("members", member),
     audit(facts, "atlas_api.member.invite", member.id, { after: { email: member.email, role, permissions } }),
+    ...mailToken(facts, "invitation", { member_id: member.id, token: facts.token.text, page: facts.mailPage }),
   ]);
 });
 

@@ -135,6 +135,7 @@ describe("a reset", () => {
     permissions: roles.owner,
     member: bob,
     password: passwordOf(bob),
+    mailPage: null,
     ...change,
   });
   const handed = (change?: Partial<ResetFacts>) =>

@@ -3,6 +3,7 @@ import type { Permission } from "@atlas-messaging/contract";
 import { type Change, insert, update, updateAll, updateMany } from "../../changes.ts";
 import type { FreshToken } from "../credentials.ts";
 import { type Facts, type Verb, accept, refuse } from "../../outcome.ts";
+import { type MailPage, mailToken } from "../../mail/mail.ts";
 import { audit } from "../../records.ts";
 import type { Instant } from "../../primitives.ts";
 import { day, later } from "../../time.ts";
@@ -125,6 +126,7 @@ export interface ResetFacts extends Facts {
   /** Null when the organization has no such member. */
   readonly member: MemberRow | null;
   readonly password: MemberPasswordRow | null;
+  readonly mailPage: MailPage;
 }
 
 /** Creates a reset of a member's password in this organization (POST members/{memberId}/password-reset). */
@@ -142,8 +144,15 @@ export const resetMemberPassword: Verb<"console.resetMemberPassword", ResetFacts
     return refuse("conflict", "The invitation is still open; the member chooses a password when accepting it.");
   if (!password) return refuse("conflict", "The member has no password here and signs in by single sign-on only.");
   const { expiresAt, changes } = openPasswordReset(facts, { member, password, token });
-  const data = { member: presentMember(member), password_reset: { token: token.text, expires_at: expiresAt } };
-  return accept({ ok: true, data }, changes);
+  const password_reset = {
+    token: token.text,
+    expires_at: expiresAt,
+    ...(facts.mailPage !== null && { mailed_to: member.email }),
+  };
+  return accept({ ok: true, data: { member: presentMember(member), password_reset } }, [
+    ...changes,
+    ...mailToken(facts, "password_reset", { member_id: member.id, token: token.text, page: facts.mailPage }),
+  ]);
 };
 
 export interface EndSessionsFacts extends Facts {

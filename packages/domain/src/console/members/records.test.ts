@@ -45,7 +45,7 @@ const removed = (change: Partial<MemberFacts> = {}) =>
   removeMember(known(change), { params, query: {}, body: undefined });
 const reset = (change: Partial<ResetFacts> = {}) =>
   resetMemberPassword(
-    { ...facts(), token, permissions: roles.owner, member, password, ...change },
+    { ...facts(), token, permissions: roles.owner, member, password, mailPage: null, ...change },
     { params, query: {}, body: undefined },
   );
 

@@ -1,4 +1,4 @@
-/** How a template's status and category change, by a provider's report or by ourselves. */
+/** Changes of a template's status and category, by a provider's report or by ourselves. */
 import { type Change, type Where, update } from "../../changes.ts";
 import type { Facts } from "../../outcome.ts";
 import { audit, emit } from "../../records.ts";

@@ -1,4 +1,4 @@
-/** What an erasure changes in the rows of each table. A new table does not compile until it is decided here. */
+/** Changes that an erasure makes in the rows of each table. A new table does not compile until it is decided here. */
 import { canonical } from "../../canonical.ts";
 import { type Change, removeMany, update } from "../../changes.ts";
 import type { Facts } from "../../outcome.ts";
@@ -125,7 +125,7 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
   oauth_refresh_tokens: null,
 };
 
-/** What is set of a message. The provider's id stays: by it a late callback finds the message. */
+/** Sets what an erasure changes of a message. The provider's id stays: by it a late callback finds the message. */
 export const redactedMessage = (
   { text, content }: MessageRow,
   erased: Erased,

@@ -9,6 +9,7 @@ import type { ChannelRow, JobRow } from "../../rows.ts";
 import { day, later } from "../../time.ts";
 import type { InboundContent } from "../message-content.ts";
 import { isMedia } from "../rich.ts";
+import { fileName } from "./file-name.ts";
 import type { MediaFailure, MediaRow } from "./rows.ts";
 
 /** Content with the media that it names, and the changes that take it in. */
@@ -32,7 +33,7 @@ export const receiveMedia = (
     media_type: content.media_type ?? null,
     size_bytes: null,
     sha256: null,
-    filename: content.filename ?? null,
+    filename: fileName(content.filename),
     error_code: null,
     channel_id: channel.id,
     provider_media_id: providerMediaId,

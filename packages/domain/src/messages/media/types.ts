@@ -1,7 +1,7 @@
 /** Types of media: the type that a sender names against the one that the bytes show, and the kinds that take them. */
 import type { MessageContent } from "../message-content.ts";
 
-/** What the bytes show: a type by their signature, or whether they are text. */
+/** Findings from the bytes: a type by their signature, or that they are text. */
 export interface Sniffed {
   readonly mediaType: string | null;
   readonly isText: boolean;

@@ -2,6 +2,7 @@ import { insert } from "../../changes.ts";
 import { type Facts, type Verb, accept, refuseMember } from "../../outcome.ts";
 import { audit, record } from "../../records.ts";
 import type { Id } from "../../rows.ts";
+import { fileName } from "./file-name.ts";
 import { presentMedia } from "./present.ts";
 import type { MediaRow } from "./rows.ts";
 
@@ -26,7 +27,7 @@ const keepMedia = (facts: UploadFacts, body: { readonly filename?: string | unde
     media_type,
     size_bytes,
     sha256,
-    filename: body.filename ?? null,
+    filename: fileName(body.filename),
     error_code: null,
     channel_id: null,
     provider_media_id: null,

@@ -57,6 +57,7 @@ import { page as pagesOperationsKeys } from "./pages/operations/keys.ts";
 import { page as pagesOperationsScaling } from "./pages/operations/scaling.ts";
 import { page as pagesOperationsMetrics } from "./pages/operations/metrics.ts";
 import { page as pagesOperationsAlerts } from "./pages/operations/alerts.ts";
+import { page as pagesOperationsMail } from "./pages/operations/mail.ts";
 import { page as pagesOperationsData } from "./pages/operations/data.ts";
 import { page as pagesSettings } from "./pages/settings.ts";
 import { page as pagesConsole } from "./pages/console.ts";
@@ -137,6 +138,7 @@ export const pages = [
   pagesOperationsScaling,
   pagesOperationsMetrics,
   pagesOperationsAlerts,
+  pagesOperationsMail,
   pagesOperationsData,
   pagesSettings,
   pagesConsole,

@@ -26,7 +26,7 @@ export const answerAuditExport = <Args extends PageArgs>(asked: Read<Args>): Ans
     "content-security-policy": "sandbox; default-src 'none'",
     "x-content-type-options": "nosniff",
   };
-  const parts = { contentType: "application/x-ndjson", headers };
+  const parts = { contentType: "application/x-ndjson; charset=utf-8", headers };
   if (context.request.method === "HEAD") return relay("console.exportAuditEvents", 200, parts);
   return relay("console.exportAuditEvents", 200, { ...parts, body: streamOf(pagesOf(asked)) });
 };

@@ -2,6 +2,8 @@
 import {
   type KnowledgeDocumentRow,
   type KnowledgeGapRow,
+  type KnowledgeHits,
+  answerFrom,
   consoleSource,
   createConsoleKnowledge,
   createKnowledgeSteps,
@@ -15,6 +17,7 @@ import { read, write } from "../../handler.ts";
 import { type Listed, invalidCursor, pageArgs, paged } from "../../rooms/paging.ts";
 import { embeds, knowledgePageArgs, presentKnowledgePage, presentOneDocument } from "../knowledge.ts";
 import { quotaArgs } from "../quota.ts";
+import { searchArgs } from "../search.ts";
 import { instantOrNull } from "../times.ts";
 
 const ofPath = ({ params }: { readonly params: { readonly knowledgeId: string } }) => ({ id: params.knowledgeId });
@@ -23,6 +26,14 @@ export const consoleKnowledge = {
   "console.listKnowledge": read("console.listKnowledge", {
     args: ({ query }, context) => knowledgePageArgs(query, context),
     present: (loaded: Listed<KnowledgeDocumentRow>, { query }, context) => presentKnowledgePage(loaded, query, context),
+  }),
+  /** Answers as agents are answered. The question is a test, so it is not counted as one without an answer. */
+  "console.searchKnowledge": read("console.searchKnowledge", {
+    args: ({ query }) => searchArgs({ query: query.query, topK: query.top_k, audience: query.audience }),
+    present: ({ hits }: { readonly hits: KnowledgeHits }) => {
+      const { results, ...answer } = answerFrom(hits);
+      return { status: 200, body: { ok: true, data: { results: [...results], ...answer } } };
+    },
   }),
   "console.getKnowledge": read("console.getKnowledge", { args: ofPath, present: presentOneDocument }),
   "console.createKnowledge": write("console.createKnowledge", {

@@ -28,6 +28,10 @@ const forgetCookie = ({ shell, request, cookies }: Context): void => {
   if (isConsolePage(request)) cookies.push(noSessionCookie(shell));
 };
 
+/** Page of the console that takes the token of a mail; null without mail. */
+const mailPage = ({ shell }: Context, page: "invitation" | "reset"): string | null =>
+  shell.sendsMail === true ? `${shell.hosts.console}/console/${page}` : null;
+
 interface MemberPage extends Listed<MemberRow> {
   /** Members of the page whose second factor is on. */
   readonly secured: readonly Id[];
@@ -55,6 +59,7 @@ export const members = {
     addFacts: (_, context) => ({
       token: context.shell.createToken("invitation"),
       permissions: principalOf(context).permissions,
+      mailPage: mailPage(context, "invitation"),
     }),
     decide: inviteMember,
   }),
@@ -74,6 +79,7 @@ export const members = {
     addFacts: (_, context) => ({
       token: context.shell.createToken("reset"),
       permissions: principalOf(context).permissions,
+      mailPage: mailPage(context, "reset"),
     }),
     decide: resetMemberPassword,
   }),

@@ -19,7 +19,7 @@ export interface Part {
   readonly assigned: readonly string[];
   readonly matched: readonly string[];
   readonly values: readonly Value[];
-  /** How a tally merges its columns. */
+  /** Way in which a tally merges each column. */
   readonly merging?: readonly (readonly [column: string, how: Merging])[];
 }
 

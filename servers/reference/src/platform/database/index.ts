@@ -25,7 +25,7 @@ export { decodeInstant, decodeRow } from "./decode.ts";
 export { bindSealed, resealing } from "./reseal.ts";
 export { exportLine, exportRows, exportedTables } from "./export-rows.ts";
 export { KeysMissing, SEALED_KEYS, refuseMissingKeys } from "./sealed-keys.ts";
-export { placeOf } from "./seal-secrets.ts";
+export { openDetail, placeOf } from "./seal-secrets.ts";
 
 export interface DatabaseSettings {
   /** `postgres://…`; `memory://`; unset: PGlite in `dataDir`. */

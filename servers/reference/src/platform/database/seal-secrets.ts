@@ -1,4 +1,4 @@
-import type { Change, RowChange, TableName } from "@atlas-messaging/domain";
+import { type Change, type JobRow, type RowChange, type TableName, tokenIn } from "@atlas-messaging/domain";
 import type { SealedPlace } from "@atlas-messaging/pipeline";
 import type { Vault } from "../vault.ts";
 
@@ -34,12 +34,34 @@ export const placeOf = (table: string, column: string, row: object): SealedPlace
   return { table, column, organization: member("organization_id"), row: key.map(member) };
 };
 
+type Queued = Pick<JobRow, "organization_id" | "id">;
+
+const detailPlace = ({ organization_id, id }: Queued): SealedPlace => ({
+  table: "outbox",
+  column: "detail",
+  organization: organization_id,
+  row: [id],
+});
+
+/** Seals the token of a mail that waits. It is not sealed again with a newer key, as a job ends within hours. */
+const sealDetail = (job: JobRow, vault: Vault): JobRow => {
+  const token = job.kind === "send_mail" ? tokenIn(job.detail) : null;
+  return token === null
+    ? job
+    : { ...job, detail: { ...Object(job.detail), token: vault.seal(token, detailPlace(job)) } };
+};
+
+/** Opens the token of a mail's job. */
+export const openDetail = (vault: Vault, sealed: string, job: Queued): string => vault.open(sealed, detailPlace(job));
+
 /** Seals the secrets of a change. Input is always clear text; `updateMany` and `updateAll` never set a secret. */
 export const sealSecrets = (change: Change, vault: Vault): Change => {
   switch (change.kind) {
     case "insert":
+      if (change.table === "outbox") return { ...change, row: sealDetail(change.row, vault) };
       return withSealed(change, { row: (row) => row }, vault);
     case "insertMany":
+      if (change.table === "outbox") return { ...change, rows: change.rows.map((row) => sealDetail(row, vault)) };
       return withSealed(change, { rows: (row) => row }, vault);
     case "update":
     case "updateMany":

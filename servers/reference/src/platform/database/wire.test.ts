@@ -19,6 +19,12 @@ describe("values on their way to the database", () => {
     ]);
   });
 
+  test("are quoted in lists with the escapes that a list has, and no others", () => {
+    expect(encode(["a\nb", 'c\t"\\', "👍", "\u2028", "NULL", "", null])).toEqual([
+      '{"a\nb","c\t\\"\\\\","👍","\u2028","NULL","",NULL}',
+    ]);
+  });
+
   test.for([[undefined], [Number.NaN], [Infinity], [10n], [new Date(0)], [{}], [Symbol("x")], [[undefined]], [[1]]])(
     "are refused when the driver could fail on them: %s",
     ([value]) => {

@@ -5,10 +5,15 @@ import { planSettings } from "./plan-settings.ts";
 /** The protocol counts values in 16 bits. */
 const MAX_VALUES = 65_533;
 
-const quoted = (element: unknown): string => {
+/** Text that JSON writes with more escapes than an array literal has. */
+// oxlint-disable-next-line no-control-regex
+const escapedByJson = /[\0-\x1f\ud800-\udfff]/;
+
+/** Writes an element of an array literal. Most texts are quoted as in JSON, which takes a tenth of the time. */
+export const quoted = (element: unknown): string => {
   if (element === null) return "NULL";
   if (typeof element !== "string") throw new TypeError("an array value may hold strings and null only");
-  return `"${element.replace(/["\\]/g, "\\$&")}"`;
+  return escapedByJson.test(element) ? `"${element.replace(/["\\]/g, "\\$&")}"` : JSON.stringify(element);
 };
 
 const encoded = (value: Value, index: number): string | null => {

@@ -115,16 +115,19 @@ const Serves = ({ agent }: { readonly agent: Agent }) => {
   );
 };
 
-/** What happens when a program of one's own takes long to answer. */
+/** What happens when an own program does not answer. */
 const Waits = ({ agent }: { readonly agent: Agent }) => {
   const { data } = useQuery(consoleListAgentsOptions(client, { limit: 200 }));
-  const { reply_within_seconds: seconds, fallback_agent_id: fallback } = agent;
+  const { reply_within_seconds: own, fallback_agent_id: fallback } = agent;
   const next = data?.agents.find(({ id }) => id === fallback)?.name ?? "another agent";
-  const then = fallback === null ? "people take over" : `${next} answers`;
   return (
     <div>
       <dt>It must answer within</dt>
-      <dd>{seconds === null ? "No limit" : `${spanWords(seconds)}. Then ${then}`}</dd>
+      <dd>
+        {own === null
+          ? "No limit"
+          : `${spanWords(own)}. Then ${fallback === null ? "people take over" : `${next} answers`}`}
+      </dd>
     </div>
   );
 };

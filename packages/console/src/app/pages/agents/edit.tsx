@@ -13,7 +13,6 @@ import { type Agent, useChannels, useDocuments, withChosen } from "./serves.ts";
 import { Times, timesIn } from "./times.tsx";
 
 export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly onClose: () => void }) => {
-  const isExternal = agent.kind === "external";
   const channels = useChannels();
   const documents = useDocuments();
   const update = useMutation({ ...consoleUpdateAgentMutation(client), ...after("Changed.", ["console.listAgents"]) });
@@ -27,7 +26,7 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
         body: {
           name: textOf(form, "name").trim(),
           description: description === "" ? null : description,
-          ...(isExternal && timesIn(form)),
+          ...timesIn(form, agent),
           ...(channels && { channels: chosenOf(form, "channels") }),
           ...(documents && { source_ids: chosenOf(form, "documents") }),
         },
@@ -59,7 +58,7 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
             <p className="quiet">Choose none, and it answers from every document.</p>
           </>
         )}
-        {isExternal && <Times agent={agent} />}
+        <Times agent={agent} />
         {update.error && <Problem error={update.error} />}
         <div className="actions">
           <Button look="primary" submits busy={update.isPending}>

@@ -11,6 +11,7 @@ import { textOf } from "../../ui/text-of.ts";
 import { Choice, chosenOf } from "./choice.tsx";
 import { type Hours, type Weekday, hoursInWords, weekdays } from "./hours.ts";
 import type { Agent } from "./serves.ts";
+import { secondsIn, spanWords } from "./times.tsx";
 
 /** What a customer who waits for a person is told, and when people answer. */
 export const People = ({ agent }: { readonly agent: Agent }) => {
@@ -25,7 +26,7 @@ export const People = ({ agent }: { readonly agent: Agent }) => {
         </div>
         <div>
           <dt>People usually take</dt>
-          <dd>{seconds === null ? "Not set" : `${Math.ceil(seconds / 60)} minutes`}</dd>
+          <dd>{seconds === null ? "Not set" : spanWords(seconds)}</dd>
         </div>
         <div>
           <dt>People answer</dt>
@@ -63,8 +64,8 @@ export const EditPeople = ({ agent, onClose }: EditPeopleProps) => {
           />
         )}
         <Field
-          label="People usually take, in minutes"
-          name="minutes"
+          label="Minutes that people take to answer"
+          name="people_minutes"
           type="number"
           min={1}
           max={10_080}
@@ -109,14 +110,11 @@ const HoursFields = ({ hours }: { readonly hours: Hours | null }) => {
   );
 };
 
-const peopleOf = (agent: Agent, form: FormData) => {
-  const minutes = textOf(form, "minutes");
-  return {
-    people_reply_within_seconds: minutes === "" ? null : Number(minutes) * 60,
-    ...(form.has("zone") && { people_hours: hoursOf(form) }),
-    ...(agent.kind === "external" && { announces_people: form.has("announces") }),
-  };
-};
+const peopleOf = (agent: Agent, form: FormData) => ({
+  people_reply_within_seconds: secondsIn(form, "people_minutes", 60),
+  ...(form.has("zone") && { people_hours: hoursOf(form) }),
+  ...(agent.kind === "external" && { announces_people: form.has("announces") }),
+});
 
 const hoursOf = (form: FormData): Hours | null => {
   const chosen = new Set(chosenOf(form, "days"));

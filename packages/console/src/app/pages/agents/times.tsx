@@ -13,22 +13,23 @@ export const spanWords = (seconds: number): string => {
   return `${seconds} seconds`;
 };
 
-/** Fields for what happens when a program of one's own takes long to answer. */
-export const Times = ({ agent }: { readonly agent: Agent }) => (
-  <>
-    <Field
-      label="Seconds that your program has to answer"
-      name="reply_seconds"
-      type="number"
-      min={5}
-      max={43_200}
-      step={1}
-      defaultValue={agent.reply_within_seconds ?? ""}
-      hint="Then somebody else answers. Leave it empty for no limit."
-    />
-    <Fallback agent={agent} />
-  </>
-);
+/** Fields of an own program: its time to answer, and what follows. */
+export const Times = ({ agent }: { readonly agent: Agent }) =>
+  agent.kind === "external" && (
+    <>
+      <Field
+        label="Seconds that your program has to answer"
+        name="reply_seconds"
+        type="number"
+        min={5}
+        max={43_200}
+        step={1}
+        defaultValue={agent.reply_within_seconds ?? ""}
+        hint="Then somebody else answers. Leave it empty for no limit."
+      />
+      <Fallback agent={agent} />
+    </>
+  );
 
 const Fallback = ({ agent }: { readonly agent: Agent }) => {
   const id = useId();
@@ -49,11 +50,17 @@ const Fallback = ({ agent }: { readonly agent: Agent }) => {
   );
 };
 
-/** The fields, as the operation takes them. */
-export const timesIn = (form: FormData) => {
-  const seconds = textOf(form, "reply_seconds").trim();
-  return {
-    reply_within_seconds: seconds === "" ? null : Number(seconds),
-    fallback_agent_id: textOf(form, "fallback") || null,
-  };
+/** Reads a time, written in units of so many seconds; null for an empty field. */
+export const secondsIn = (form: FormData, name: string, each: number): number | null => {
+  const written = textOf(form, name).trim();
+  return written === "" ? null : Number(written) * each;
 };
+
+/** The fields, as the operation takes them. */
+export const timesIn = (form: FormData, { kind }: Agent) =>
+  kind === "hosted"
+    ? {}
+    : {
+        reply_within_seconds: secondsIn(form, "reply_seconds", 1),
+        fallback_agent_id: textOf(form, "fallback") || null,
+      };

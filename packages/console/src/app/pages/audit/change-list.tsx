@@ -6,6 +6,7 @@ import type { Items } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import { Time } from "../../ui/time.tsx";
 import { type Change, useActors } from "./actors.ts";
+import { useFilter } from "./filter.ts";
 import { Filters } from "./filters.tsx";
 import { changeWords } from "./kinds.ts";
 
@@ -17,14 +18,23 @@ const call = `curl ${location.origin}/operator/developers/members \\
   -H 'Content-Type: application/json' \\
   -d '{"email":"ada@shop.example","role":"responder"}'`;
 
+const exportOf = (filter: ReturnType<typeof useFilter>): string => {
+  const query = new URLSearchParams(filter).toString();
+  return `/operator/developers/audit-events/export${query === "" ? "" : `?${query}`}`;
+};
+
 export const ChangeList = ({ listed }: { readonly listed: Items<Change> }) => {
   const { change } = api.useSearch();
   const navigate = api.useNavigate();
   const { nameOf } = useActors();
+  const filter = useFilter();
   return (
     <section className="conversations" aria-label="Audit">
       <header className="list-head">
         <h1>Audit</h1>
+        <a className="button ghost" href={exportOf(filter)} download title="All changes that fit, as JSON lines">
+          Download
+        </a>
       </header>
       <Filters />
       <ItemsList

@@ -2,31 +2,20 @@ import { consoleListAuditEventsInfiniteOptions } from "@atlas-messaging/query";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
-import { useMemo } from "react";
 import { client } from "../../data/client.ts";
 import { Empty, Skeleton } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import type { Change } from "./actors.ts";
 import { ChangePane } from "./change.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { sinceOf } from "./spans.ts";
+import { useFilter } from "./filter.ts";
 
 const api = getRouteApi("/signed-in/audit");
 
 const changesOf = (page: { readonly events: readonly Change[] }): readonly Change[] => page.events;
 
 const useChanges = () => {
-  const { kind, span, actor, asset, request } = api.useSearch();
-  // The span begins when it is chosen, so that the list does not start anew while somebody reads it.
-  const since = useMemo(() => (span === undefined ? undefined : sinceOf(span, Date.now())), [span]);
-  const filter = {
-    ...(kind === undefined ? {} : { event_type: `atlas_api.${kind}` }),
-    ...(since === undefined ? {} : { since }),
-    ...(actor === undefined ? {} : { actor_id: actor }),
-    ...(asset === undefined ? {} : { asset_id: asset }),
-    ...(request === undefined ? {} : { correlation_id: request }),
-    limit: 100,
-  };
+  const filter = { ...useFilter(), limit: 100 };
   const query = useInfiniteQuery({
     ...consoleListAuditEventsInfiniteOptions(client, filter),
     placeholderData: keepPreviousData,

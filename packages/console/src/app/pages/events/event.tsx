@@ -9,6 +9,9 @@ import { eventWords } from "../../ui/event-words.ts";
 import { JsonText } from "../../ui/json-text.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Time, exactWords } from "../../ui/time.tsx";
+import { useSent } from "../webhooks/sent.ts";
+import { DeliveryState } from "../webhooks/state.tsx";
+import { nameOf } from "../webhooks/types.ts";
 import type { Event } from "./types.ts";
 
 const api = getRouteApi("/signed-in/events");
@@ -35,10 +38,22 @@ const Details = ({ event }: { readonly event: Event }) => (
       </p>
     </header>
     <Ways event={event} />
+    <SentAs names={event.sent_as} />
+    <Deliveries event={event} />
+    <section>
+      <h3>Payload</h3>
+      <JsonText name="the payload" text={JSON.stringify(event.payload)} />
+    </section>
+  </article>
+);
+
+/** An example that tested a webhook has no names. */
+const SentAs = ({ names }: { readonly names: Event["sent_as"] }) =>
+  names.length > 0 && (
     <section>
       <h3>Sent to webhooks as</h3>
       <dl className="facts">
-        {event.sent_as.map(({ event_type, event_id }) => (
+        {names.map(({ event_type, event_id }) => (
           <div key={event_type}>
             <dt title={event_type}>{eventWords(event_type)}</dt>
             <dd>
@@ -50,12 +65,31 @@ const Details = ({ event }: { readonly event: Event }) => (
         ))}
       </dl>
     </section>
-    <section>
-      <h3>Payload</h3>
-      <JsonText name="the payload" text={JSON.stringify(event.payload)} />
+  );
+
+const Deliveries = ({ event }: { readonly event: Event }) => {
+  const names = new Set(event.sent_as.map(({ event_id }) => event_id));
+  const sent = useSent(event.correlation_id).filter(({ delivery }) => names.has(delivery.event_id));
+  if (sent.length === 0) return null;
+  return (
+    <section aria-label="Deliveries">
+      <h3>Deliveries</h3>
+      <dl className="facts">
+        {sent.map(({ endpoint, delivery }) => (
+          <div key={delivery.id}>
+            <dt>{nameOf(endpoint.endpoint_url)}</dt>
+            <dd>
+              <Link to="/webhooks" search={{ webhook: endpoint.id, delivery: delivery.id }}>
+                {eventWords(delivery.event_type)}
+              </Link>{" "}
+              <DeliveryState delivery={delivery} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
-  </article>
-);
+  );
+};
 
 const Ways = ({ event }: { readonly event: Event }) => {
   const { may } = useSession();

@@ -9,9 +9,20 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { textOf } from "../../ui/text-of.ts";
+import { acceptedFiles, problemOf, readFile, titleOf } from "./file.ts";
 import { audienceNames, audiences } from "./types.ts";
 
 const api = getRouteApi("/signed-in/knowledge");
+
+const kinds = { text: "A text", url: "A web page", document: "A file" } as const;
+type Kind = keyof typeof kinds;
+const kindNames = ["text", "url", "document"] as const;
+
+const done: { readonly [kind in Kind]: string } = {
+  text: "Added. Agents use it now.",
+  url: "Added. The page is being read.",
+  document: "Added. The file is being read.",
+};
 
 interface AddSourceProps {
   /** First title, such as a question that found nothing. */
@@ -19,29 +30,19 @@ interface AddSourceProps {
   readonly onClose: () => void;
 }
 
-/** Adds a text, or a page by its address. */
+/** Adds a text, a page by its address, or a file. */
 export const AddSource = ({ title, onClose }: AddSourceProps) => {
   const navigate = api.useNavigate();
-  const [kind, setKind] = useState<"text" | "url">("text");
+  const [kind, setKind] = useState<Kind>("text");
   const create = useMutation({
     ...consoleCreateKnowledgeMutation(client),
-    ...after(kind === "text" ? "Added. Agents use it now." : "Added. The page is being read.", [
-      "console.listKnowledge",
-      "console.listKnowledgeGaps",
-    ]),
+    ...after(done[kind], ["console.listKnowledge", "console.listKnowledgeGaps", "console.searchKnowledge"]),
   });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const audience = audienceNames.find((each) => each === textOf(form, "audience")) ?? "both";
-    const named = { title: textOf(form, "title").trim(), audience };
+    const body = await bodyOf(kind, new FormData(event.currentTarget));
     create.mutate(
-      {
-        body:
-          kind === "text"
-            ? { source_type: "text", ...named, text: textOf(form, "text") }
-            : { source_type: "url", ...named, url: textOf(form, "url").trim() },
-      },
+      { body },
       {
         onSuccess: ({ document }) => {
           onClose();
@@ -52,44 +53,25 @@ export const AddSource = ({ title, onClose }: AddSourceProps) => {
   };
   return (
     <Dialog title="Add knowledge" onClose={onClose}>
-      <form className="dialog-form" onSubmit={submit}>
+      <form className="dialog-form" onSubmit={(event) => void submit(event)}>
         <fieldset className="choices">
           <legend>From</legend>
-          <label>
-            <input type="radio" name="kind" checked={kind === "text"} onChange={() => setKind("text")} /> A text
-          </label>
-          <label>
-            <input type="radio" name="kind" checked={kind === "url"} onChange={() => setKind("url")} /> A web page
-          </label>
+          {kindNames.map((each) => (
+            <label key={each}>
+              <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} /> {kinds[each]}
+            </label>
+          ))}
         </fieldset>
         <Field
           label="Title"
           name="title"
-          required
+          required={kind !== "document"}
           maxLength={300}
           autoFocus={title === ""}
           defaultValue={title}
-          hint="Answers name it as their source."
+          hint={`Answers name it as their source.${kind === "document" ? " Left empty, it is the name of the file." : ""}`}
         />
-        {kind === "text" ? (
-          <div className="field">
-            <label>
-              Text
-              <textarea name="text" rows={6} required maxLength={200_000} autoFocus={title !== ""} />
-            </label>
-            <small>Write it as a customer should read it.</small>
-          </div>
-        ) : (
-          <Field
-            label="Address"
-            name="url"
-            type="url"
-            required
-            maxLength={2048}
-            placeholder="https://shop.example/delivery"
-            hint="A public page. It is read within moments."
-          />
-        )}
+        <Content kind={kind} isFirst={title !== ""} />
         <div className="field">
           <label>
             For
@@ -111,5 +93,61 @@ export const AddSource = ({ title, onClose }: AddSourceProps) => {
         </div>
       </form>
     </Dialog>
+  );
+};
+
+const bodyOf = async (kind: Kind, form: FormData) => {
+  const audience = audienceNames.find((each) => each === textOf(form, "audience")) ?? "both";
+  const named = { title: textOf(form, "title").trim(), audience };
+  if (kind === "text") return { source_type: kind, ...named, text: textOf(form, "text") };
+  const file = form.get("file");
+  if (!(file instanceof File)) return { source_type: "url" as const, ...named, url: textOf(form, "url").trim() };
+  return {
+    source_type: "document" as const,
+    ...named,
+    title: named.title === "" ? titleOf(file) : named.title,
+    ...(await readFile(file)),
+  };
+};
+
+interface ContentProps {
+  readonly kind: Kind;
+  /** True if the title is given, so that typing begins here. */
+  readonly isFirst: boolean;
+}
+
+const Content = ({ kind, isFirst }: ContentProps) => {
+  if (kind === "url")
+    return (
+      <Field
+        label="Address"
+        name="url"
+        type="url"
+        required
+        maxLength={2048}
+        placeholder="https://shop.example/delivery"
+        hint="A public page. It is read within moments."
+      />
+    );
+  if (kind === "document")
+    return (
+      <Field
+        label="File"
+        name="file"
+        type="file"
+        required
+        accept={acceptedFiles}
+        hint="PDF, Word (.docx), HTML, Markdown, CSV or plain text, up to 10 MiB."
+        onChange={({ target }) => target.setCustomValidity(problemOf(target.files?.[0]))}
+      />
+    );
+  return (
+    <div className="field">
+      <label>
+        Text
+        <textarea name="text" rows={6} required maxLength={200_000} autoFocus={isFirst} />
+      </label>
+      <small>Write it as a customer should read it.</small>
+    </div>
   );
 };

@@ -6,10 +6,11 @@ import { Button } from "../../ui/button.tsx";
 import { AddSource } from "./add.tsx";
 import { Questions } from "./questions.tsx";
 import { Sources } from "./sources.tsx";
+import { Try } from "./try.tsx";
 
 const api = getRouteApi("/signed-in/knowledge");
 
-/** Two views: sources, and questions that found nothing in them. */
+/** Three views: sources, questions that found nothing in them, and a question of one's own. */
 const Knowledge = () => {
   const { view } = api.useSearch();
   const { may } = useSession();
@@ -17,11 +18,12 @@ const Knowledge = () => {
   const onAdd = may("atlas_api.knowledge.manage") ? setTitle : null;
   const head = <Head onAdd={onAdd} />;
   const dialog = title !== null && <AddSource title={title} onClose={() => setTitle(null)} />;
-  if (view !== "unanswered") return <Sources head={head}>{dialog}</Sources>;
+  if (view === undefined) return <Sources head={head}>{dialog}</Sources>;
+  const View = view === "try" ? Try : Questions;
   return (
-    <Questions head={head} onAdd={onAdd}>
+    <View head={head} onAdd={onAdd}>
       {dialog}
-    </Questions>
+    </View>
   );
 };
 
@@ -48,6 +50,9 @@ const Head = ({ onAdd }: HeadProps): ReactNode => {
         </Link>
         <Link from="/knowledge" to="/knowledge" search={{ view: "unanswered" }} data-current={view === "unanswered"}>
           Unanswered
+        </Link>
+        <Link from="/knowledge" to="/knowledge" search={{ view: "try" }} data-current={view === "try"}>
+          Try a question
         </Link>
       </nav>
     </>

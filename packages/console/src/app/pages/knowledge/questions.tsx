@@ -1,7 +1,7 @@
 import { consoleDismissKnowledgeGapMutation, consoleListKnowledgeGapsInfiniteOptions } from "@atlas-messaging/query";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
-import { CircleHelp, Plus, X } from "lucide-react";
+import { CircleHelp, Plus, Search, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
@@ -15,7 +15,7 @@ import { ItemsList } from "../../ui/items-list.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import { gapFilter } from "./route.ts";
-import { type Question, timesWords } from "./types.ts";
+import { type Question, relevanceWords, timesWords } from "./types.ts";
 
 const api = getRouteApi("/signed-in/knowledge");
 
@@ -168,6 +168,13 @@ const QuestionPane = ({ question, onAdd }: QuestionPaneProps) => {
               Add an answer
             </Button>
           )}
+          <Button
+            keys="y"
+            icon={Search}
+            onClick={() => void navigate({ search: { view: "try", ask: question.question } })}
+          >
+            Try it
+          </Button>
           {may("atlas_api.knowledge.manage") && (
             <Button
               keys="x"
@@ -188,7 +195,7 @@ const QuestionPane = ({ question, onAdd }: QuestionPaneProps) => {
           </div>
           <div>
             <dt>Best passage</dt>
-            <dd>{Math.round(question.best_score * 100)} of 100 for relevance</dd>
+            <dd>{relevanceWords(question.best_score)}</dd>
           </div>
         </dl>
       </article>

@@ -11,10 +11,11 @@ export const knowledgeRoute = createRoute({
   getParentRoute: () => signedIn,
   path: "/knowledge",
   validateSearch: (given: Record<string, unknown>) => ({
-    ...oneOf(given, "view", ["unanswered"]),
+    ...oneOf(given, "view", ["unanswered", "try"]),
     ...oneOf(given, "status", statusFilter),
     ...oneOf(given, "audience", audienceFilter),
     ...oneOf(given, "found", gapFilter),
+    ...optionalText(given, "ask"),
     ...optionalText(given, "source"),
     ...optionalText(given, "question"),
   }),

@@ -4,6 +4,8 @@ import type { Look } from "../../ui/state.tsx";
 export type Source = DataOf<"console.listKnowledge">["documents"][number];
 export type Detail = DataOf<"console.getKnowledge">["document"];
 export type Question = DataOf<"console.listKnowledgeGaps">["questions"][number];
+export type Answer = DataOf<"console.searchKnowledge">;
+export type Found = Answer["results"][number];
 export type Audience = Source["audience"];
 
 export const states: { readonly [status in Source["status"]]: readonly [Look, string] } = {
@@ -28,3 +30,6 @@ export const audiences: { readonly [audience in Audience]: string } = {
 export const audienceNames = ["both", "customers", "developers"] as const;
 
 export const timesWords = (count: number): string => (count === 1 ? "Asked once" : `Asked ${count} times`);
+
+/** A score as people read it. */
+export const relevanceWords = (score: number): string => `${Math.round(score * 100)} of 100 for relevance`;

@@ -11,7 +11,7 @@ import { after } from "../../ui/after.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 import { SecretDialog } from "../../ui/secret.tsx";
 import { exactWords } from "../../ui/time.tsx";
-import { type Member, nameOf } from "./types.ts";
+import { type Member, nameOf, sentWords } from "./types.ts";
 
 const api = getRouteApi("/signed-in/members");
 
@@ -23,7 +23,7 @@ interface EndingProps {
 export const ResetPassword = ({ member, onClose }: EndingProps) => {
   const reset = useMutation({
     ...consoleResetMemberPasswordMutation(client),
-    ...after("Reset made. Send them the link.", ["console.listMembers"]),
+    ...after("Reset made.", ["console.listMembers"]),
   });
   const made = reset.data?.password_reset;
   if (made)
@@ -33,7 +33,7 @@ export const ResetPassword = ({ member, onClose }: EndingProps) => {
         secret={`${location.origin}/console/reset#token=${made.token}`}
         onClose={onClose}
       >
-        {`Send the link to nobody else: whoever opens it sets the password. It works once, until ${exactWords(made.expires_at)}.`}
+        {`${sentWords(made)} Whoever opens it sets the password. It works once, until ${exactWords(made.expires_at)}.`}
       </SecretDialog>
     );
   return (
@@ -46,7 +46,7 @@ export const ResetPassword = ({ member, onClose }: EndingProps) => {
       onConfirm={() => reset.mutate({ memberId: member.id })}
       onClose={onClose}
     >
-      <p>You get a link to send to them. Earlier reset links stop working. The password stays until they use it.</p>
+      <p>You get a link for them. Earlier reset links stop working. The password stays until they use it.</p>
     </Confirm>
   );
 };

@@ -12,6 +12,7 @@ import { SecretDialog } from "../../ui/secret.tsx";
 import { textOf } from "../../ui/text-of.ts";
 import { exactWords } from "../../ui/time.tsx";
 import { NothingChosen, RoleChoice, wantedOf } from "./role-choice.tsx";
+import { sentWords } from "./types.ts";
 
 const api = getRouteApi("/signed-in/members");
 
@@ -19,7 +20,7 @@ export const InviteMember = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = api.useNavigate();
   const invite = useMutation({
     ...consoleInviteMemberMutation(client),
-    ...after("Invited. Send them the link.", ["console.listMembers"]),
+    ...after("Invited.", ["console.listMembers"]),
   });
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -41,7 +42,7 @@ export const InviteMember = ({ onClose }: { readonly onClose: () => void }) => {
         secret={`${location.origin}/console/invitation#token=${invitation.token}`}
         onClose={done}
       >
-        {`Send the link to nobody else: whoever opens it becomes the member. It works until ${exactWords(invitation.expires_at)}.`}
+        {`${sentWords(invitation)} Whoever opens it becomes the member. It works until ${exactWords(invitation.expires_at)}.`}
       </SecretDialog>
     );
   }
@@ -56,7 +57,7 @@ export const InviteMember = ({ onClose }: { readonly onClose: () => void }) => {
           maxLength={254}
           autoFocus
           placeholder="ada@shop.example"
-          hint="They sign in with it. You get a link to send to them."
+          hint="They sign in with it. You get a link for them."
         />
         <RoleChoice given={{ role: "responder", permissions: [] }} />
         {isEmpty && <NothingChosen />}

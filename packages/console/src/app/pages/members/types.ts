@@ -17,3 +17,9 @@ export const roleWords = ({ role, permissions }: Member): string => {
   if (role !== null) return roleNames[role];
   return permissions.length === 1 ? "1 permission" : `${permissions.length} permissions`;
 };
+
+/** Says how the link of an invitation or a reset gets to the member. */
+export const sentWords = ({ mailed_to }: { readonly mailed_to?: string }): string =>
+  mailed_to === undefined
+    ? "Send the link to the member, and to nobody else."
+    : `A mail with the link is on its way to ${mailed_to}. Give the link to nobody else.`;

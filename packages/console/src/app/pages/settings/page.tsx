@@ -4,10 +4,12 @@ import { Back } from "../../ui/back.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { ItemsList } from "../../ui/items-list.tsx";
 import { Alerts } from "./alerts.tsx";
+import { Export } from "./export.tsx";
 import { Limits } from "./limits.tsx";
 import { Organization } from "./organization.tsx";
 import { Password } from "./password.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
+import { Retention } from "./retention.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
 
@@ -17,6 +19,8 @@ const parts = [
   { id: "organization", name: "Organization", about: "Its name and its end", Shown: Organization },
   { id: "quiet-hours", name: "Quiet hours", about: "When customers get no marketing", Shown: QuietHours },
   { id: "alerts", name: "Alerts", about: "What you are told of, and where", Shown: Alerts },
+  { id: "retention", name: "Retention", about: "How long data is kept", Shown: Retention },
+  { id: "export", name: "Export", about: "All data as one file", Shown: Export },
   { id: "password", name: "Your password", about: "For this organization", Shown: Password },
   { id: "second-factor", name: "Your second factor", about: "A code beside the password", Shown: SecondFactor },
   { id: "sessions", name: "Your sessions", about: "Where you are signed in", Shown: Sessions },

@@ -7,5 +7,15 @@ export const settingsRoute = createRoute({
   getParentRoute: () => signedIn,
   path: "/settings",
   validateSearch: (given: Record<string, unknown>) =>
-    oneOf(given, "part", ["organization", "quiet-hours", "alerts", "password", "second-factor", "sessions", "limits"]),
+    oneOf(given, "part", [
+      "organization",
+      "quiet-hours",
+      "alerts",
+      "retention",
+      "export",
+      "password",
+      "second-factor",
+      "sessions",
+      "limits",
+    ]),
 }).lazy(() => import("./page.tsx").then(({ route }) => route));

@@ -108,7 +108,7 @@ const Actions = ({ delivery }: { readonly delivery: WholeDelivery }) => {
   const { may } = useSession();
   const replay = useMutation({
     ...consoleReplayDeliveryMutation(client),
-    ...afterButton("It is sent again.", ["console.getDelivery", "console.listDeliveries"]),
+    ...afterButton("It is sent again.", ["console.getDelivery", "console.listDeliveries", "console.findDeliveries"]),
   });
   return (
     <div className="actions">

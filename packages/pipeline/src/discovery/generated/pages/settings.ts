@@ -133,7 +133,7 @@ export const page = {
     "",
     "| Variable | Default | Values | Meaning |",
     "|---|---|---|---|",
-    "| `ATLAS_SMTP_URL` | none | URL | Names the mail server with its login, for [alerts]({site_url}/docs/operations/alerts): `smtp://…` or `smtps://…`. |",
+    "| `ATLAS_SMTP_URL` | none | URL | Names the mail server with its login, for [all mail]({site_url}/docs/operations/mail): `smtp://…` or `smtps://…`. |",
     "| `ATLAS_MAIL_FROM` | none | text | Is the sender of all mail. It is required with the server. |",
     "",
     "## Logs, metrics and traces",

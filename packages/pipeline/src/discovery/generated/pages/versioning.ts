@@ -41,6 +41,7 @@ export const page = {
     "The tool server, ending a session, and vouchers are in preview.",
     "",
     "A deprecation is announced at least 90 days before the sunset, in the changelog (`/developers/changelog`) and in the headers.",
+    "With a [mail server]({site_url}/docs/operations/mail), the members of an organization who manage the developer console get a mail when an application first calls the operation.",
     "",
     "```sh",
     "curl -sS http://127.0.0.1:4100/version",

@@ -1,4 +1,4 @@
-/** How placeholders are called at the API: by order if all names are numbers, else by name. */
+/** Names of placeholders at the API: by order if all names are numbers, else by name. */
 import { type TemplateRow, placeholdersOf, renderTemplate } from "@atlas-messaging/domain";
 
 /** A placeholder of a text, and the API's name for it. */

@@ -22,6 +22,7 @@ export {
   liveSessions,
   memberships,
   membershipsByPassword,
+  passwordFacts,
 } from "./load.ts";
 
 export const members = {

@@ -1,11 +1,11 @@
-import { day, later } from "@atlas-messaging/domain";
+import { type StoredRequestRow, day, later } from "@atlas-messaging/domain";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../../../test-support/databases.ts";
 import { organizationRow, requestRow } from "../../../../test-support/rows.ts";
 import { testServices } from "../../../../test-support/services.ts";
 import { keepHouseOnce } from "../../../housekeeping/index.ts";
 import { type Database, commit } from "../../../platform/database/index.ts";
-import { addRequests } from "./load.ts";
+import { addRequests, cellsOf } from "./load.ts";
 
 const now = "2026-03-01T12:00:00.000Z";
 
@@ -20,7 +20,7 @@ describeOnBoth("stored requests", (openDatabase) => {
     await commit(database, row.id, [{ kind: "insert", table: "organizations", row }]);
     return row.id;
   };
-  const add = (rows: readonly object[]) => database.asSystem(addRequests({ rows: JSON.stringify(rows) }));
+  const add = (rows: readonly StoredRequestRow[]) => database.asSystem(addRequests(rows.map(cellsOf)));
   const idsOf = async (organizationId: string): Promise<readonly string[]> => {
     const text = "select id::text from stored_requests order by id";
     const found = await database.asTenant<{ id: string }>(organizationId, { text, values: [] });
@@ -34,6 +34,23 @@ describeOnBoth("stored requests", (openDatabase) => {
     await add(rows);
     expect(await idsOf(ours)).toEqual([rows[0]?.id, rows[2]?.id]);
     expect(await idsOf(theirs)).toEqual([rows[1]?.id]);
+  });
+
+  test.for([
+    ["quotes and escapes", '{"text":"a \\"b\\" \\\\ c"}'],
+    ["signs of lists", '{NULL},"",\\{}'],
+    ["the text of nothing", "NULL"],
+    ["lines and signs that none sees", "a\n\tb\r\u0001\u007f\u2028"],
+    ["other planes", "👍 日本 ü"],
+    ["nothing", null],
+  ] as const)("keep %s as they are", async ([, body]) => {
+    const ours = await organization();
+    const query = { "a,b": '{"x"}', text: "NULL" };
+    const row = requestRow(ours, { request_body: body, response_body: body, query, principal_name: body });
+    await add([row, requestRow(ours)]);
+    const text = "select request_body, response_body, query, principal_name from stored_requests where id = $1::uuid";
+    const found = await database.asTenant(ours, { text, values: [row.id] });
+    expect(found).toEqual([{ request_body: body, response_body: body, query, principal_name: body }]);
   });
 
   test("of an organization that is deleted or unknown are left out", async () => {

@@ -1,16 +1,21 @@
 /** Lists stored requests by filter, newest first, without their bodies; each filter has its own index. */
+import { keysOf } from "@atlas-messaging/contract";
+import type { StoredRequestRow } from "@atlas-messaging/domain";
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
+import type { Statement } from "../../../platform/database/database.ts";
 import { arg, row, rows } from "../../../platform/database/facts.ts";
 import { Choice, given, own } from "../../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
 import { prepare } from "../../../platform/database/prepare.ts";
+import { quoted } from "../../../platform/database/wire.ts";
 import { organizations } from "../organizations/tables.ts";
 import { storedRequests } from "./tables.ts";
 
 const id = sql`request.id`;
 const since = sql`${arg("since_id")}::uuid`;
 const bodies = new Set(["request_body", "response_body"]);
-const names = Object.keys(getTableColumns(storedRequests));
+const columns = getTableColumns(storedRequests);
+const names = keysOf(columns);
 
 /** Bodies may be long and lie elsewhere, so a list does not read them. */
 const listed = sql.raw(
@@ -53,11 +58,28 @@ export const requestFacts = {
   request: row("stored_requests", sql`select * from ${own(storedRequests)} where id = ${arg("id")}`),
 };
 
-const columns = sql.raw(names.map((name) => `made.${name}`).join(", "));
+/** The row's values as elements of array literals. The texts are new, and hold nothing else of a long body. */
+export type Cells = readonly string[];
 
-/** Adds rows of many organizations. Those of an organization that was deleted meanwhile are left out. */
-export const addRequests = prepare(sql`
-  insert into ${storedRequests} (${sql.raw(names.join(", "))})
-  select ${columns} from json_populate_recordset(null::stored_requests, ${arg("rows")}::text::json) made
+const cellOf = (value: StoredRequestRow[keyof StoredRequestRow]): string => {
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return quoted(typeof value === "object" && value !== null ? JSON.stringify(value) : value);
+};
+
+export const cellsOf = (request: StoredRequestRow): Cells => names.map((name) => cellOf(request[name]));
+
+/** A list for each column. PostgreSQL reads lists in two thirds of the time that it takes for JSON. */
+const lists = names.map((name) => sql`${arg(name)}::${sql.raw(columns[name].getSQLType())}[]`);
+const listNames = sql.raw(names.join(", "));
+
+const insertRequests = prepare(sql`
+  insert into ${storedRequests} (${listNames})
+  select made.* from unnest(${sql.join(lists, sql`, `)}) made (${listNames})
   where exists (select from ${organizations} owner where owner.id = made.organization_id and owner.deleted_at is null)
   on conflict do nothing`);
+
+/** Adds rows of many organizations. Those of an organization that was deleted meanwhile are left out. */
+export const addRequests = (added: readonly Cells[]): Statement =>
+  insertRequests(
+    Object.fromEntries(names.map((name, place) => [name, `{${added.map((cells) => cells[place]).join(",")}}`])),
+  );

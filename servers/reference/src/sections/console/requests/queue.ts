@@ -3,7 +3,7 @@ import type { StoredRequestRow } from "@atlas-messaging/domain";
 import { type Database, DatabaseUnavailable } from "../../../platform/database/index.ts";
 import type { Logger } from "../../../platform/logger.ts";
 import type { Metrics } from "../../../platform/metrics/index.ts";
-import { addRequests } from "./load.ts";
+import { type Cells, addRequests, cellsOf } from "./load.ts";
 
 const everyMilliseconds = 250;
 const batch = 250;
@@ -23,8 +23,10 @@ export interface QueueParts {
   readonly maxWaiting?: number;
 }
 
+const lengthOf = (cells: Cells): number => cells.reduce((sum, { length }) => sum + length, 0);
+
 export const requestQueue = ({ database, logger, metrics, maxWaiting: max = maxWaiting }: QueueParts): RequestQueue => {
-  let waiting: string[] = [];
+  let waiting: Cells[] = [];
   let characters = 0;
   let writing: Promise<void> | null = null;
 
@@ -36,13 +38,13 @@ export const requestQueue = ({ database, logger, metrics, maxWaiting: max = maxW
     while (waiting.length > 0) {
       const rows = waiting.slice(0, batch);
       try {
-        await database.asSystem(addRequests({ rows: `[${rows.join(",")}]` }));
+        await database.asSystem(addRequests(rows));
       } catch (error) {
         if (error instanceof DatabaseUnavailable) return;
         lose(rows.length, error);
       }
       waiting = waiting.slice(rows.length);
-      for (const row of rows) characters -= row.length;
+      for (const row of rows) characters -= lengthOf(row);
     }
   };
   const write = (): Promise<void> => {
@@ -53,11 +55,11 @@ export const requestQueue = ({ database, logger, metrics, maxWaiting: max = maxW
   };
   return {
     add: (row) => {
-      // As text, a row holds nothing else of a body that may have megabytes.
-      const text = JSON.stringify(row);
-      if (characters + text.length > max) return lose(1);
-      waiting.push(text);
-      characters += text.length;
+      const cells = cellsOf(row);
+      const length = lengthOf(cells);
+      if (characters + length > max) return lose(1);
+      waiting.push(cells);
+      characters += length;
       if (waiting.length >= batch) void write();
     },
     write,

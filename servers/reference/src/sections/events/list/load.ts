@@ -91,6 +91,8 @@ const orders = {
 const position = sql`event.position`;
 const id = sql`event.id`;
 const kind = sql`event.event_type`;
+/** As in the index of a conversation's events. */
+const kindWithin = sql`(event.event_type collate "C")`;
 
 /** As in the index of all events: another form than in the other indexes, so that no plan takes one of those. */
 const positionOfAll = sql`(case when event.position is null then '0' else event.position end)`;
@@ -115,7 +117,7 @@ const filters: SQL = sql.join(
   [
     // Tests of webhooks have no names. They are none of the organization's events.
     sql`jsonb_exists(event.names, event.event_type)`,
-    given("named", sql`(${kind} = any (${arg("types")}::text[]) and jsonb_exists(event.names, ${arg("named")}))`),
+    given("named", sql`(${kindWithin} = any (${arg("types")}::text[]) and jsonb_exists(event.names, ${arg("named")}))`),
     given("of_conversation", sql`event.conversation_id = ${arg("of_conversation")}::uuid`),
     given("of_customer", sql`event.conversation_id in (${ofCustomer})`),
     given("of_number", sql`event.conversation_id in (${ofNumber})`),

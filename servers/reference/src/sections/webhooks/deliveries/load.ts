@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arg, row, rows } from "../../../platform/database/facts.ts";
 import { Choice, given, one, own } from "../../../platform/database/own.ts";
-import { type Within, knowsAfter, newestWithin } from "../../../platform/database/pages.ts";
+import { type Within, knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import { events } from "../../events/tables.ts";
 import { webhookFacts } from "../load.ts";
@@ -44,7 +44,21 @@ const pageOfAll = sql`
   select sent.* from (${receivers}) receiver
   cross join lateral (${new Choice(formOf, formsTo(sql`receiver.id`))}) sent
   order by sent.id desc limit ${arg("page_size")}`;
-const listedOfAll = sql`${all} and endpoint_id in (${receivers})`;
+
+const sought = sql`${arg("sought")}::uuid`;
+const ids = sql`select id from ${own(webhookDeliveries)}`;
+
+/** Deliveries with an id, of an event, or with the id that a webhook received. */
+const pageSought = sql`
+  select delivery.* from (
+    ${ids} where id = ${sought} union ${ids} where event_row_id = ${sought} union ${ids} where event_id = ${sought}
+  ) known
+  cross join ${one(webhookDeliveries, "delivery", sql`id = known.id`)}
+  where endpoint_id in (${receivers}) and ${filters} and ${newestFirst(sql`delivery.id`)}`;
+
+const found = sql`${new Choice((args) => (args["sought"] === null ? "all" : "sought"), { all: pageOfAll, sought: pageSought })}`;
+const listedOfAll = sql`${all} and endpoint_id in (${receivers})
+  and ${given("sought", sql`${sought} in (id, event_row_id, event_id)`)}`;
 
 /** Selects each delivery's latest attempts, as many as the contract shows, oldest first. */
 const attemptsAt = (found: SQL) =>
@@ -63,9 +77,9 @@ export const deliveryPageFacts = {
 };
 
 export const foundDeliveryFacts = {
-  rows: rows("webhook_deliveries", pageOfAll),
+  rows: rows("webhook_deliveries", found),
   known: knowsAfter(webhookDeliveries.id, listedOfAll),
-  attempts: attemptsAt(pageOfAll),
+  attempts: attemptsAt(found),
 };
 
 const delivery = sql`select * from ${own(webhookDeliveries)} where id = ${arg("delivery_id")}`;

@@ -22,7 +22,9 @@ const schema_57e1cbbc53 = {"type":"object","required":[],"additionalProperties":
 const schema_625190c5ba = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_6cc03caf1d = {"type":"object","required":[],"additionalProperties":false,"properties":{"knowledge_state":{"type":"string","enum":["gap_weak","gap_none"]},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_a7b4261e6c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_b6858be2cb = {"type":"object","required":[],"additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_c9c561a232 = {"type":"object","required":[],"additionalProperties":false,"properties":{"customer_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"status":{"type":"string","enum":["scheduled","queued","sent","delivered","read","failed","canceled"]},"since":{"type":"string","format":"date-time","maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_f379666a89 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":10},"audience":{"type":"string","enum":["customers","developers"]}}};
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3878,6 +3880,248 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
   validate_a7b4261e6c.errors = vErrors;
   return errors === 0;
 }
+function validate_b6858be2cb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((((((key0 === "id") || (key0 === "status")) || (key0 === "event_type")) || (key0 === "conversation_id")) || (key0 === "correlation_id")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.status !== undefined){
+      let data1 = data.status;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["status"] = coerced1;
+          }
+        }
+      }
+      if(!(((data1 === "pending") || (data1 === "delivered")) || (data1 === "exhausted"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_b6858be2cb.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data2 = data.event_type;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["event_type"] = coerced2;
+          }
+        }
+      }
+      if(!((((((((((((((((((((((data2 === "conversation.created") || (data2 === "conversation.message_received")) || (data2 === "conversation.message_delivered")) || (data2 === "conversation.message_failed")) || (data2 === "agent.intent_detected")) || (data2 === "agent.action_pending")) || (data2 === "agent.action_approved")) || (data2 === "agent.action_rejected")) || (data2 === "agent.handoff")) || (data2 === "channel.status_changed")) || (data2 === "conversation.updated")) || (data2 === "customer.updated")) || (data2 === "customer.opted_in")) || (data2 === "customer.opted_out")) || (data2 === "customer.erased")) || (data2 === "session.ended")) || (data2 === "atlas.event.received")) || (data2 === "atlas.action.executed")) || (data2 === "atlas.run.updated")) || (data2 === "agent.message_delivery")) || (data2 === "message.delivered")) || (data2 === "template.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_b6858be2cb.properties.event_type.enum});
+        errors++;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["conversation_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data4 = data.correlation_id;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["correlation_id"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    let data5 = data.limit;
+    if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+      let dataType5 = typeof data5;
+      let coerced5 = undefined;
+      if(!(coerced5 !== undefined)){
+        if(dataType5 === "boolean" || data5 === null
+                      || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+          coerced5 = +data5;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced5 !== undefined){
+        data5 = coerced5;
+        if(data !== undefined){
+          data["limit"] = coerced5;
+        }
+      }
+    }
+    if((typeof data5 == "number") && (isFinite(data5))){
+      if(data5 > 200 || isNaN(data5)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data5 < 1 || isNaN(data5)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data6 = data.after_id;
+      if(typeof data6 !== "string"){
+        let dataType6 = typeof data6;
+        let coerced6 = undefined;
+        if(!(coerced6 !== undefined)){
+          if(dataType6 == "number" || dataType6 == "boolean"){
+            coerced6 = "" + data6;
+          }
+          else if(data6 === null){
+            coerced6 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced6 !== undefined){
+          data6 = coerced6;
+          if(data !== undefined){
+            data["after_id"] = coerced6;
+          }
+        }
+      }
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data6, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_b6858be2cb.errors = vErrors;
+  return errors === 0;
+}
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4841,6 +5085,126 @@ function validate_dee56313b7(data, {instancePath="", parentData, parentDataPrope
   validate_dee56313b7.errors = vErrors;
   return errors === 0;
 }
+function validate_f379666a89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.top_k === undefined){
+      data.top_k = 10;
+    }
+    if(data.query === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "query") || (key0 === "top_k")) || (key0 === "audience"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.query !== undefined){
+      let data0 = data.query;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["query"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    let data1 = data.top_k;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["top_k"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 50 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/maximum", {comparison: "<=", limit: 50});
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.audience !== undefined){
+      let data2 = data.audience;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["audience"] = coerced2;
+          }
+        }
+      }
+      if(!((data2 === "customers") || (data2 === "developers"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_f379666a89.properties.audience.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_f379666a89.errors = vErrors;
+  return errors === 0;
+}
 function validate_fd0a704e4d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5031,6 +5395,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.createServiceAccount": { path: null, query: validate_b6d8808516 },
   "console.createKey": { path: validate_db5f17453a, query: validate_b6d8808516 },
   "console.revokeKey": { path: validate_0014242dc3, query: validate_b6d8808516 },
+  "console.findDeliveries": { path: null, query: validate_b6858be2cb },
   "console.listWebhooks": { path: null, query: validate_fd92a78871 },
   "console.createWebhook": { path: null, query: validate_b6d8808516 },
   "console.deleteWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
@@ -5042,7 +5407,6 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.getDelivery": { path: validate_a5a66aa127, query: validate_b6d8808516 },
   "console.replayDelivery": { path: validate_a5a66aa127, query: validate_b6d8808516 },
   "console.replayFailedDeliveries": { path: validate_d25db6b025, query: validate_b6d8808516 },
-  "console.findDeliveries": { path: null, query: validate_625190c5ba },
   "console.listAuditEvents": { path: null, query: validate_c931bb6942 },
   "console.exportAuditEvents": { path: null, query: validate_64c99a9f5b },
   "console.listTemplates": { path: null, query: validate_fd92a78871 },
@@ -5089,6 +5453,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.listLimits": { path: null, query: validate_1ce05bd616 },
   "console.listKnowledge": { path: null, query: validate_a7b4261e6c },
   "console.createKnowledge": { path: null, query: validate_b6d8808516 },
+  "console.searchKnowledge": { path: null, query: validate_f379666a89 },
   "console.getKnowledge": { path: validate_29246788d3, query: validate_b6d8808516 },
   "console.updateKnowledge": { path: validate_29246788d3, query: validate_b6d8808516 },
   "console.refreshKnowledge": { path: validate_29246788d3, query: validate_b6d8808516 },

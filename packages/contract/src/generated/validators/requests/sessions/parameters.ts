@@ -222,4 +222,5 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "sessions.listMessages": { path: validate_3301214686, query: validate_fd92a78871 },
   "sessions.sendMessage": { path: validate_3301214686, query: validate_b6d8808516 },
   "sessions.listRuns": { path: validate_0e95165355, query: validate_fd92a78871 },
+  "sessions.exchange": { path: null, query: validate_b6d8808516 },
 };

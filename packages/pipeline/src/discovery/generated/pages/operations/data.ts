@@ -10,7 +10,7 @@ export const page = {
     "# Data of an organization",
     "",
     "An owner of an organization decides how long its rows are kept, and takes all of them away as one file. What a deployment does for everybody is in",
-    "[Settings]({site_url}/docs/settings). `ATLAS_SESSION` is a session of an owner, as in [Console]({site_url}/docs/console).",
+    "[Settings]({site_url}/docs/settings). `ATLAS_SESSION` is a session of an owner; in the sandbox, [Start]({site_url}/docs/start#3-get-a-token) gets one.",
     "",
     "## How long rows are kept",
     "",

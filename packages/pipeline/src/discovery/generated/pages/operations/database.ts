@@ -82,7 +82,8 @@ export const page = {
     "| Shared limits | The windows of one request, by key |",
     "| Alerts | 100 choices a page; then up to 100 rows of each chosen kind in one organization |",
     "| Queue metrics | 100,000 jobs of each kind and state |",
-    "| Housekeeping | 500 rows a statement and 20 statements a chore, every minute, behind those that are old but kept. Events and deliveries are found by pages |",
+    "| Housekeeping | 500 rows a statement and 20 statements a chore, every minute, behind those that are old but kept. Events and deliveries are found by pages. Rows that [an organization keeps longer]({site_url}/docs/operations/data) are passed by once an hour |",
+    "| Retention of organizations that chose one | 500 rows a statement (5,000 stored requests), by the keys of each organization |",
     "| Secrets of a former key | All webhooks and channels, and the stored answers that show a secret, every minute |",
   ].join("\n"),
 };

@@ -23,6 +23,7 @@ export const page = {
     "",
     "| Alert if | For | Then |",
     "|---|---|---|",
+    "| `atlas_database_up` is absent | 1 min | Check that a process runs, its metrics port and the token |",
     "| `atlas_database_up` is 0 | 1 min | Check PostgreSQL and the pooler |",
     "| `atlas_outbox_oldest_age_seconds` of `deliver_webhook` or `send_message` is above 120 | 5 min | Check that a worker runs; [add workers]({site_url}/docs/operations/scaling) |",
     "| `atlas_outbox_jobs` with `state=\"set_aside\"` is above 0 | 1 min | [Find out why]({site_url}/docs/troubleshooting#jobs-are-set-aside) |",

@@ -66,6 +66,6 @@ export const page = {
     "",
     "## License",
     "",
-    "Apache-2.0",
+    "Apache-2.0. `THIRD-PARTY-LICENSES.txt`, in `dist/` of the package and beside a compiled binary, has the licenses of what the bundle holds.",
   ].join("\n"),
 };

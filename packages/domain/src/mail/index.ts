@@ -1,0 +1,1 @@
+export { type Mail, type MailFacts, type MailReceipt, concludeMail, mailDeprecation, mailOf, tokenIn } from "./mail.ts";

@@ -1,0 +1,134 @@
+/** POST /atlas/v1/a2a: sessions over the Agent2Agent protocol 1.0. It translates, and holds no rule. */
+import type { BodyOf, DataOf, ErrorCode } from "@atlas-messaging/contract";
+import { canonical } from "@atlas-messaging/domain";
+import type { Answer } from "@atlas-messaging/server-stubs/handlers";
+import { type Args, type Direct, type OwnFacts, type WriteHandler, type WriteLoad, direct } from "../handler.ts";
+import { sessions } from "../operations/sessions.ts";
+import type { Context } from "../rooms/context.ts";
+import { decide } from "../rooms/handle.ts";
+import type { IdempotencyKey } from "../rooms/idempotency.ts";
+import { Problem } from "../rooms/problem.ts";
+import type { Shell } from "../shell.ts";
+import { type Refusal, refusals, refusedBy } from "./refusals.ts";
+
+const id = "sessions.exchange";
+
+/** The one version of A2A that is served. A later revision of it has the same messages. */
+const served = /^1(?:\.\d+)*$/;
+
+type Body = BodyOf<typeof id>;
+type Sent = Extract<Body, { readonly method: "SendMessage" }>["params"];
+
+const isSent = (body: Body): body is Extract<Body, { readonly method: "SendMessage" }> => body.method === "SendMessage";
+
+/** Loads of the two operations, with their types erased. */
+type Loads<Own extends Shell> = {
+  readonly [Name in Asked]: WriteLoad<Own, Args, OwnFacts>;
+};
+
+type Asked = "sessions.create" | "sessions.sendMessage";
+
+const serve = <Own extends Shell>(loads: Loads<Own>): Direct<typeof id, Own> =>
+  direct<typeof id, Own>(id, async ({ body }, context) => {
+    const { result, refusal } = await answered(loads, context, body);
+    const rest = refusal ? { error: errorOf(refusal) } : { result };
+    return { status: 200, body: { jsonrpc: "2.0", id: body.id, ...rest } as never };
+  });
+
+const errorOf = ({ code, message, reason, domain }: Refusal) => ({
+  code,
+  message,
+  data: [{ "@type": "type.googleapis.com/google.rpc.ErrorInfo", reason, domain }],
+});
+
+interface Answered {
+  readonly result?: object;
+  readonly refusal?: Refusal;
+}
+
+const noTasks = { tasks: [], nextPageToken: "", pageSize: 0, totalSize: 0 };
+
+const answered = async <Own extends Shell>(loads: Loads<Own>, context: Context<Own>, body: Body): Promise<Answered> => {
+  const version = context.request.headers.get("a2a-version")?.trim() ?? "";
+  if (version !== "" && !served.test(version)) return { refusal: refusals.version(version) };
+  if (isSent(body)) return converse(loads, context, body.params);
+  return body.method === "ListTasks" ? { result: noTasks } : { refusal: refusals.method(body.method) };
+};
+
+/** Sends the message in its session, or in a new one. A message that comes again has the answer of the first time. */
+const converse = async <Own extends Shell>(loads: Loads<Own>, context: Context<Own>, sent: Sent): Promise<Answered> => {
+  const { tenant, message } = sent;
+  const texts = message.parts.flatMap(({ text }) => (text === undefined ? [] : [text]));
+  const query = texts.join("\n");
+  if (message.role !== "ROLE_USER") return { refusal: refusals.role() };
+  if (message.taskId) return { refusal: refusals.task() };
+  if (query.trim() === "") return { refusal: refusals.content() };
+  if (query.length > maxQuery) return { refusal: refusals.length(maxQuery) };
+  const ask = asking(loads, context, [tenant ?? null, message.contextId ?? null, query], message.messageId);
+  try {
+    const opened = message.contextId ?? (await ask.session(tenant));
+    return typeof opened === "string" ? await ask.answer(opened, query) : opened;
+  } catch (error) {
+    if (error instanceof Problem && isOfKey(error)) return { refusal: refusedBy(error.refusal) };
+    throw error;
+  }
+};
+
+/** Longest question of a session. */
+const maxQuery = 4_096;
+
+/** Refusals of a key, which the contract has for keys in a body alone. */
+const isOfKey = ({ refusal: { code } }: Problem): boolean =>
+  code === "idempotency_key_reused" || code === "idempotency_in_progress";
+
+const asking = <Own extends Shell>(loads: Loads<Own>, context: Context<Own>, compared: unknown, key: string) => {
+  const { sha256 } = context.shell;
+  const keyFor = (operation: string): IdempotencyKey => ({
+    scope: "atlas.sessions.write",
+    operation,
+    key,
+    requestHash: sha256(canonical(compared)),
+  });
+  const call = async (name: Asked, operation: string, given: object): Promise<Envelope> => {
+    const handler = { ...sessions[name], load: loads[name] } as unknown as WriteHandler<Asked, Own>;
+    return envelopeIn(await decide(context, handler, { id: name, query: {}, ...given } as never, keyFor(operation)));
+  };
+  return {
+    /** Opens a session and returns its id. The key makes it one, however often the message comes. */
+    session: async (agent: string | undefined): Promise<string | Answered> => {
+      const body = agent === undefined ? {} : { agent_id: agent };
+      const reply = await call("sessions.create", `${id}/session`, { params: {}, body });
+      return reply.ok ? reply.data.session.id : { refusal: refusedBy(reply.error) };
+    },
+    answer: async (sessionId: string, query: string): Promise<Answered> => {
+      const reply = await call("sessions.sendMessage", id, { params: { sessionId }, body: { query } });
+      return reply.ok ? { result: { message: messageOf(reply.data) } } : { refusal: refusedBy(reply.error) };
+    },
+  };
+};
+
+type Session = DataOf<"sessions.create">;
+type Reply = DataOf<"sessions.sendMessage">;
+
+type Envelope =
+  | { readonly ok: true; readonly data: Session & Reply }
+  | { readonly ok: false; readonly error: { readonly code: ErrorCode; readonly message: string } };
+
+/** Reads the answer of an operation back, which `decide` has written by the contract. */
+const envelopeIn = ({ text }: Answer): Envelope => JSON.parse(text) as Envelope;
+
+const messageOf = ({ message, citations, knowledge_state, run }: Reply) => ({
+  messageId: message.id,
+  contextId: message.session_id,
+  role: "ROLE_AGENT",
+  parts: [
+    { text: message.content, mediaType: "text/plain" },
+    { data: { citations, knowledge_state, run_id: run.run_id }, mediaType: "application/json" },
+  ],
+});
+
+/** Operations of sessions, with the one that speaks A2A. */
+export const sessionsWithA2a = {
+  ...sessions,
+  "sessions.exchange": { kind: "composed", id, needs: ["sessions.create", "sessions.sendMessage"], compose: serve },
+} as const;

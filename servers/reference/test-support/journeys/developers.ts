@@ -1,0 +1,139 @@
+/** Journeys of people who connect programs, and teach agents. */
+import { expect, test } from "vitest";
+import { OAuthApp } from "../oauth-app.ts";
+import { startReceiver } from "../receiver.ts";
+import { type Journeys, button, inDialog, password, says, soon } from "./journey.ts";
+
+export const developerJourneys = ({ served, browser, organization, seen }: Journeys): void => {
+  test("a failing webhook is found, explained and replayed", async () => {
+    const { data, receiver, answerWith } = served.seeded;
+    const page = await browser().signIn(data);
+    await page.goto("/console/today");
+    await page.getByText(/1 delivery to .* failed/).click();
+    await page.getByRole("link", { name: /A message was delivered/ }).click();
+    await page.getByText("The receiver itself failed (500).").first().waitFor(soon);
+    await page.getByText("the till is closed").first().waitFor(soon);
+    answerWith(200);
+    await page.keyboard.press("r");
+    await page.getByText("The receiver answered 200.").waitFor(soon);
+    expect(receiver.arrived).toHaveLength(1);
+    await page.context().close();
+  });
+
+  test("a key is made, used and revoked", async () => {
+    const page = await browser().signIn(organization().data);
+    await page.goto("/console/keys");
+    await page.getByRole("heading", { name: "Keys" }).waitFor(soon);
+    await page.keyboard.press("n");
+    await page.getByLabel("Name", { exact: true }).fill("Order service");
+    await page.keyboard.press("Enter");
+    await page.getByText("It has no key").waitFor(soon);
+    await page.keyboard.press("a");
+    await page.getByTitle("atlas.channels.read").locator("input").check();
+    await button(page, "Create").click();
+    const secret = (await page.locator("code.secret").textContent(soon)) ?? "";
+    const program = served.clientOf(secret);
+    expect((await program.succeed("channels.list")).data.channels).not.toEqual([]);
+    await button(page, "Done").click();
+    await button(page, "Revoke").click();
+    await inDialog(page, "Revoke").click();
+    await page.getByText("It has no key").waitFor(soon);
+    expect(await program.call("channels.list")).toMatchObject({ status: 401 });
+    await page.context().close();
+  });
+
+  test("knowledge is added by text and file, asked, and cited to a customer", async () => {
+    const { data, client } = organization();
+    const page = await browser().signIn(data);
+    await page.goto("/console/knowledge");
+    await page.getByRole("heading", { name: "Knowledge" }).waitFor(soon);
+    await page.keyboard.press("n");
+    await page.getByLabel("Title").fill("Parking");
+    await page.getByLabel("Text", { exact: true }).fill("Guests park free of charge in the yard behind the old mill.");
+    await button(page, "Add").last().click();
+    await page.getByRole("heading", { name: "Parking" }).waitFor(soon);
+    await page.keyboard.press("n");
+    await page.getByLabel("A file").check();
+    const file = {
+      name: "Ferry times.md",
+      mimeType: "text/markdown",
+      buffer: Buffer.from("# Ferry\n\nThe ferry sails hourly."),
+    };
+    await page.getByLabel("File", { exact: true }).setInputFiles(file);
+    await button(page, "Add").last().click();
+    await page.getByRole("heading", { name: "Ferry times" }).waitFor(soon);
+    await page.getByRole("region", { name: "Source", exact: true }).getByText("In use", { exact: true }).waitFor(soon);
+    await page.getByRole("link", { name: "Try a question" }).click();
+    await page.getByRole("searchbox", { name: "Question" }).fill("Where do guests park?");
+    await page.keyboard.press("Enter");
+    await page.getByText("Agents answer").waitFor(soon);
+    await page.getByRole("list", { name: "Passages" }).getByText("behind the old mill").first().click();
+    await page.getByRole("heading", { name: "Parking" }).waitFor(soon);
+    await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+    const asked = { phone_number: "+15550100079", name: "Ada", text: "Where do guests park?" };
+    const operator = served.clientOf(data.operator_token);
+    const { conversation_id } = (await operator.succeed("console.writeAsCustomer", { body: asked })).data;
+    await page.goto(`/console/inbox?view=all&conversation=${conversation_id}`);
+    await seen("the source of an answer", () => says(page, "Parking"));
+    await page.context().close();
+  });
+
+  test("a template is rejected, mended and approved", async () => {
+    const page = await browser().signIn(organization().data);
+    await page.goto("/console/templates");
+    await page.getByRole("heading", { name: "Templates" }).waitFor(soon);
+    await page.keyboard.press("n");
+    await page.getByLabel("Name", { exact: true }).fill("rejected_pickup");
+    await page.getByLabel("Text", { exact: true }).fill("Pick it up!");
+    await button(page, "Create and submit").click();
+    const pane = page.getByRole("region", { name: "Template", exact: true });
+    await pane.getByText("Rejected", { exact: true }).waitFor(soon);
+    await pane.getByText(/has rejected it/).waitFor(soon);
+    await button(page, "Edit").click();
+    await page.getByRole("dialog").locator("textarea").fill("Your order can be picked up.");
+    await button(page, "Save and submit").click();
+    await pane.getByText("Approved", { exact: true }).waitFor(soon);
+    await page.context().close();
+  });
+
+  test("an app asks for consent, gets a token by it, and loses it when the consent is revoked", async () => {
+    const email = `ada-${crypto.randomUUID()}@shop.example`;
+    const body = { organization_name: "Corner shop", email, password };
+    const { session } = (await served.anonymous.succeed("console.signUp", { body })).data;
+    const operator = served.clientOf(session.token);
+    const named = { name: "Orders <b>" };
+    const made = (await operator.succeed("console.createApp", { body: named })).data.app;
+    const theirs = await startReceiver((_, response) => void response.end("Back at the app."));
+    const redirect_uri = `${theirs.url}/callback`;
+    await operator.succeed("console.addRedirectUri", { params: { appId: made.id }, body: { redirect_uri } });
+    const app = await OAuthApp.known(served.server.url, made.client_id);
+    const flow = await app.begin({ redirect_uri });
+    const page = await browser().visit(`/oauth/authorize?${new URLSearchParams(flow.parameters)}`);
+    await page.getByRole("heading", { name: "Allow Orders <b>?" }).waitFor(soon);
+    await page
+      .getByText("See your channels", { exact: false })
+      .or(page.getByText("atlas.channels.read"))
+      .first()
+      .waitFor(soon);
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await button(page, "Allow").click();
+    await page.getByText("Back at the app.").waitFor(soon);
+    const { access_token } = await app.exchange(flow, app.codeAt(flow, new URL(page.url())), { redirect_uri });
+    const program = served.clientOf(access_token);
+    await program.succeed("channels.list");
+    await page.goto("/console/sign-in");
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("navigation", { name: "Pages" }).waitFor(soon);
+    await page.goto("/console/apps");
+    await page.getByRole("link", { name: /Orders <b>/ }).click();
+    await page.getByRole("link", { name: "Who agreed" }).click();
+    await button(page, "Revoke").click();
+    await inDialog(page, "Revoke").click();
+    await page.getByText("Revoked", { exact: true }).first().waitFor(soon);
+    expect(await program.call("channels.list")).toMatchObject({ status: 401 });
+    await Promise.all([page.context().close(), theirs.close()]);
+  });
+};

@@ -1,0 +1,149 @@
+/** Journeys of people who answer customers, decide, and sign in. */
+import { expect, test } from "vitest";
+import { pendingApproval } from "../approvals.ts";
+import { type Journeys, button, conversation, inDialog, password, says, soon } from "./journey.ts";
+
+export const peopleJourneys = ({ served, browser, organization, seen }: Journeys): void => {
+  test("a new organization signs up, and its first customer writes", async () => {
+    const email = `ada-${crypto.randomUUID()}@shop.example`;
+    const page = await browser().visit("/console");
+    await button(page, "Create an organization").click();
+    await page.getByLabel("Organization").fill("Corner shop");
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByText("Corner shop").waitFor(soon);
+    await page.goto("/console/channels");
+    await button(page, "Link a channel").first().click();
+    await page.getByLabel("Name", { exact: true }).fill("First line");
+    await page.getByLabel("Address of the provider").fill("https://messaging.example/v1");
+    await page.getByLabel("Id of the number").fill("1000");
+    await page.getByLabel("Access token").fill("EXAMPLE-access-token");
+    await page.getByLabel("App secret").fill("EXAMPLE-app-secret");
+    await button(page, "Link").click();
+    await button(page, "Done").click();
+    await page.goto("/console/inbox");
+    const phone = page.getByRole("complementary", { name: "The customer's phone" });
+    await phone.getByLabel("Number of the customer").fill("+15550100077");
+    await phone.getByLabel("Message of the customer").fill("Is the shop open?");
+    await page.keyboard.press("Enter");
+    await says(page, "Is the shop open?");
+    await button(page, "Sign out").click();
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password").fill("wrong");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").waitFor(soon);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: /\+15550100077/ }).waitFor(soon);
+    await page.context().close();
+  });
+
+  test("one takes over, replies and hands back by keyboard, and another sees it", async () => {
+    const { data } = organization();
+    const [ada, grace] = await Promise.all([browser().signIn(data), browser().signIn(data)]);
+    const path = `/console/inbox?view=all&conversation=${data.conversation_id}`;
+    await Promise.all([ada.goto(path), grace.goto(path)]);
+    await says(grace, "Hello!");
+    await says(ada, "Hello!");
+    await ada.keyboard.press("t");
+    await seen("who has it", () => conversation(grace).getByText("With operator@sandbox.example").waitFor(soon));
+    await ada.keyboard.press("r");
+    await ada.keyboard.type("With pleasure: at eight?");
+    await ada.keyboard.press("Enter");
+    await seen("the reply", () => says(grace, "With pleasure: at eight?"));
+    await conversation(grace).getByText("Read", { exact: false }).first().waitFor(soon);
+    await ada.keyboard.press("Escape");
+    await ada.keyboard.press("n");
+    await ada.keyboard.type("A regular.");
+    await ada.keyboard.press("Enter");
+    await says(ada, "A regular.");
+    await ada.keyboard.press("Escape");
+    await ada.keyboard.press("h");
+    await seen("that it is handed back", () => conversation(grace).getByText("With an agent").waitFor(soon));
+    await button(grace, "Close").click();
+    await seen("that it is closed", () => button(ada, "Reopen").waitFor(soon));
+    await Promise.all([ada.context().close(), grace.context().close()]);
+  });
+
+  test("two approve at once, and the voucher is issued once", async () => {
+    await pendingApproval(organization(), "voucher");
+    const { data } = organization();
+    const pages = await Promise.all([browser().signIn(data), browser().signIn(data)]);
+    await Promise.all(pages.map((page) => page.goto("/console/approvals")));
+    await Promise.all(
+      pages.map((page) => page.getByRole("heading", { name: /Issue voucher WELCOME-10/ }).waitFor(soon)),
+    );
+    await Promise.all(pages.map((page) => button(page, "Approve").click()));
+    await Promise.all(pages.map((page) => page.getByText("Nothing waits for you").waitFor(soon)));
+    const operator = served.clientOf(data.operator_token);
+    const { approvals } = (await operator.succeed("console.listApprovals", { query: { state: "approved" } })).data;
+    expect(approvals).toMatchObject([{ run_status: "completed" }]);
+    await Promise.all(pages.map((page) => page.context().close()));
+  });
+
+  test("one approves with another customer while another rejects, and one of both counts", async () => {
+    const id = await pendingApproval(organization(), "voucher");
+    const { data } = organization();
+    const operator = served.clientOf(data.operator_token);
+    const other = { phone_number: "+15550100078", name: "Alan Turing", text: "Hello" };
+    const { customer_id } = (await operator.succeed("console.writeAsCustomer", { body: other })).data;
+    const [ada, grace] = await Promise.all([browser().signIn(data), browser().signIn(data)]);
+    await Promise.all([ada, grace].map((page) => page.goto(`/console/approvals?approval=${id}`)));
+    await button(ada, "Edit and approve").click();
+    await ada.getByLabel("Customer id").fill("nobody");
+    await button(ada, "Approve with these").click();
+    await ada.getByRole("alert").first().waitFor(soon);
+    await ada.getByLabel("Customer id").fill(customer_id);
+    await button(grace, "Reject").waitFor(soon);
+    await grace.keyboard.press("x");
+    await grace.keyboard.type("She has one already.");
+    await Promise.all([button(ada, "Approve with these").click(), button(grace, "Reject").click()]);
+    const outcome = /It was carried out|Reason: She has one already/;
+    await Promise.all([ada, grace].map((page) => page.getByText(outcome).first().waitFor(soon)));
+    const { approval } = (await operator.succeed("console.getApproval", { params: { approvalId: id } })).data;
+    const { vouchers } = (await operator.succeed("console.listVouchers")).data;
+    const issued = vouchers.filter(({ status }) => status === "issued");
+    if (approval.approval_state === "approved") {
+      expect(approval).toMatchObject({ run_status: "completed", approved_arguments: { customer_id } });
+      expect(issued).toMatchObject([{ customer_id }]);
+    } else {
+      expect(approval).toMatchObject({ approval_state: "rejected", run_status: "rejected" });
+      expect(issued).toEqual([]);
+    }
+    await Promise.all([ada.context().close(), grace.context().close()]);
+  });
+
+  test("an invited member joins by link, and is offered what the role may do alone", async () => {
+    const operator = served.clientOf(organization().data.operator_token);
+    const body = { email: `grace-${crypto.randomUUID()}@shop.example`, role: "responder" };
+    const { invitation } = (await operator.succeed("console.inviteMember", { body })).data;
+    const page = await browser().visit(`/console/invitation#token=${invitation.token}`);
+    expect(page.url()).not.toContain("atlas_invitation");
+    await page.getByLabel("Your name").fill("Grace Hopper");
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByText("Grace Hopper").waitFor(soon);
+    const places = await page.getByRole("navigation", { name: "Pages" }).getByRole("link").allInnerTexts();
+    expect(places.some((name) => name.includes("Inbox"))).toBe(true);
+    expect(places.some((name) => name.includes("Approvals"))).toBe(false);
+    await page.goto("/console/approvals");
+    await page.getByRole("alert").getByText("developer_console.manage").waitFor(soon);
+    await page.context().close();
+  });
+
+  test("one signs out everywhere, and every other browser is led to the sign-in", async () => {
+    const { data } = organization();
+    const [here, there] = await Promise.all([browser().signIn(data), browser().signIn(data)]);
+    await here.goto("/console/settings?part=sessions");
+    await button(here, "Sign out everywhere").click();
+    await inDialog(here, "Sign out everywhere").click();
+    await here.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    await there.keyboard.press("g");
+    await there.keyboard.press("a");
+    await there.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    const session = { status: 401, error: { code: "unauthenticated" } };
+    expect(await served.clientOf(data.operator_token).call("console.getSession")).toMatchObject(session);
+    await Promise.all([here.context().close(), there.context().close()]);
+  });
+};

@@ -1,0 +1,96 @@
+/** Agents by A2A with the official client, on the server and on the offline sandbox. */
+import { randomUUID } from "node:crypto";
+import { ListTasksRequest, type Message, Role, type SendMessageRequest } from "@a2a-js/sdk";
+import { type Client, ClientFactory, ClientFactoryOptions, JsonRpcTransportFactory } from "@a2a-js/sdk/client";
+import { createSandbox } from "@atlas-messaging/sandbox";
+import { describe, expect, test } from "vitest";
+import { describeServedOnPostgres } from "../test-support/served.ts";
+
+type Fetch = typeof fetch;
+
+/** Connects by the card of the address, as a client that knows nothing else. */
+const connect = (url: string, token: string, send: Fetch): Promise<Client> => {
+  const authorized = (async (input, init = {}) => {
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), authorization: `Bearer ${token}` };
+    return send(input, { ...init, headers });
+  }) as Fetch; // Bun's fetch has members that no client uses.
+  const transports = [new JsonRpcTransportFactory({ fetchImpl: authorized })];
+  const options = ClientFactoryOptions.createFrom(ClientFactoryOptions.default, { transports });
+  return new ClientFactory(options).createFromUrl(url);
+};
+
+const question = (text: string, contextId = ""): SendMessageRequest => ({
+  tenant: "",
+  configuration: undefined,
+  metadata: undefined,
+  message: {
+    messageId: randomUUID(),
+    contextId,
+    taskId: "",
+    role: Role.ROLE_USER,
+    parts: [{ content: { $case: "text", value: text }, metadata: undefined, filename: "", mediaType: "text/plain" }],
+    metadata: undefined,
+    extensions: [],
+    referenceTaskIds: [],
+  },
+});
+
+const ask = async (client: Client, sent: SendMessageRequest): Promise<Message> => {
+  const answer = await client.sendMessage(sent);
+  if (!("messageId" in answer)) throw new Error("a message was expected, and a task came");
+  return answer;
+};
+
+const textOf = ({ parts }: Message): unknown => parts[0]?.content?.value;
+
+const behaves = (open: () => Promise<Client>) => {
+  test("answers, goes on in the session, and answers once", async () => {
+    const client = await open();
+    const first = await ask(client, question("When are you open?"));
+    expect([first.role, textOf(first)]).toEqual([Role.ROLE_AGENT, expect.stringContaining("Tuesday to Sunday")]);
+    const sent = question("How much is a pizza Margherita?", first.contextId);
+    const [second, again] = [await ask(client, sent), await ask(client, sent)];
+    expect(textOf(second)).toContain("9.50");
+    expect([second.contextId, again.messageId]).toEqual([first.contextId, second.messageId]);
+  });
+
+  test("has no tasks, and refuses by the errors of A2A", async () => {
+    const client = await open();
+    expect(await client.listTasks(ListTasksRequest.fromJSON({}))).toMatchObject({ tasks: [], totalSize: 0 });
+    await expect(client.getTask({ tenant: "", id: "1" })).rejects.toMatchObject({ name: "TaskNotFoundError" });
+    const nowhere = question("When?", randomUUID());
+    await expect(client.sendMessage(nowhere)).rejects.toThrow(/has no session/);
+  });
+};
+
+describeServedOnPostgres("an agent by A2A on the server", {}, (served) => {
+  behaves(async () => connect(served.server.url, (await served.organization()).data.token, fetch));
+
+  test("has a catalog entry for its card", async () => {
+    const catalog: { readonly entries: readonly { readonly type: string; readonly url: string }[] } = await (
+      await fetch(`${served.server.url}/.well-known/ai-catalog.json`)
+    ).json();
+    const [card] = catalog.entries.filter(({ type }) => type.includes("agent-card"));
+    expect(card?.url).toBe(`${served.server.url}/.well-known/agent-card.json`);
+  });
+});
+
+describe("an agent by A2A on the offline sandbox", () => {
+  const sandbox = createSandbox();
+  // The client fetches the card by the global `fetch`.
+  behaves(async () => {
+    const end = sandbox.install();
+    try {
+      return await connect(sandbox.baseUrl, sandbox.token, sandbox.fetch as Fetch);
+    } finally {
+      end();
+    }
+  });
+});
+
+const production = { ATLAS_ENVIRONMENT: "production" };
+describeServedOnPostgres("in production", { settings: production }, (served) => {
+  test("there is no card, since no session is offered", async () => {
+    expect((await fetch(`${served.server.url}/.well-known/agent-card.json`)).status).toBe(404);
+  });
+});

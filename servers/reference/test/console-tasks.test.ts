@@ -1,0 +1,150 @@
+/** What people do in the console beside its journeys, in real browsers. */
+import { readFile } from "node:fs/promises";
+import { codeAt } from "@atlas-messaging/conformance";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type ConsoleBrowser, type Page, openConsole } from "../test-support/console-browser.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+
+const password = "correct horse battery staple";
+/** Another browser shows a change within a second, on a quiet machine. */
+const soon = { timeout: 10_000 };
+
+describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "3000" } }, (served) => {
+  let browser: ConsoleBrowser;
+  let organization: Organization;
+  beforeAll(async () => {
+    browser = await openConsole(served);
+  }, 60_000);
+  beforeEach(async () => {
+    organization = await served.organization();
+  });
+  afterAll(() => browser.close());
+
+  const messages = (page: Page) => page.getByRole("log", { name: "Messages", exact: true });
+  const wait = (page: Page, text: string | RegExp) => messages(page).getByText(text).first().waitFor(soon);
+
+  test(
+    "the phone writes as a customer, and the inbox answers by template when the window is closed",
+    { timeout: 60_000 },
+    async () => {
+      const page = await browser.signIn(organization.data);
+      const phone = page.getByRole("complementary", { name: "The customer's phone" });
+      await phone.getByLabel("Number of the customer").fill("+15550100077");
+      await phone.getByLabel("Message of the customer").fill("<img src=x onerror=alert(1)> open?");
+      await page.keyboard.press("Enter");
+      await wait(page, "<img src=x onerror=alert(1)> open?");
+      await page.getByRole("link", { name: /^All/ }).click();
+      await page.getByRole("link", { name: /\+15550100004/ }).click();
+      await page.getByText("Window closed").waitFor(soon);
+      await page.getByLabel("name").fill("Ada");
+      await page.getByRole("button", { name: "Send template" }).click();
+      await wait(page, /Ada, your order is ready/);
+      expect(browser.said).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test("a search finds a customer by number, and the keys are shown", async () => {
+    const page = await browser.signIn(organization.data);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("+15550100003");
+    await page.getByRole("option", { name: /\+15550100003/ }).waitFor(soon);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "+15550100003" }).waitFor(soon);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard" }).getByText("Take over").waitFor(soon);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("g");
+    await page.keyboard.press("a");
+    await page.waitForURL(/approvals/);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a password alone is not enough where a second factor is on", { timeout: 60_000 }, async () => {
+    const email = `ada-${Date.now()}@shop.example`;
+    const signedUp = await served.anonymous.succeed("console.signUp", {
+      body: { organization_name: "Corner shop", email, password },
+    });
+    const operator = served.clientOf(signedUp.data.session.token);
+    const { secret } = (await operator.succeed("console.enableSecondFactor", { body: { current_password: password } }))
+      .data.setup;
+    const confirmed = await operator.succeed("console.confirmSecondFactor", {
+      body: { code: codeAt(secret, Date.now()) },
+    });
+    const [recovery = ""] = confirmed.data.recovery_codes;
+    const page = await browser.visit("/console/sign-in");
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Code").fill(recovery);
+    await page.keyboard.press("Enter");
+    await page.getByText("Nobody waits").waitFor(soon);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a session that ends elsewhere leads to the sign-in, and back", async () => {
+    const page = await browser.signIn(organization.data);
+    await served.clientOf(organization.data.operator_token).succeed("console.endSessions");
+    await page.keyboard.press("g");
+    await page.keyboard.press("a");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    await page.getByRole("button", { name: "Open a fresh sandbox" }).click();
+    await page.getByRole("list", { name: "Waiting for us" }).waitFor(soon);
+    await page.context().close();
+  });
+
+  test("one changes a customer, records a consent, exports and erases", { timeout: 60_000 }, async () => {
+    const page = await browser.signIn(organization.data);
+    await page.goto("/console/customers");
+    await page.locator(".approval-row").first().click();
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Ada");
+    await page.getByLabel("Attributes").fill('city: Berlin\nzip: "10115"\norders: 3');
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("heading", { name: "Ada" }).waitFor(soon);
+    await page.getByRole("button", { name: "Record a consent" }).click();
+    await page.getByLabel("Place").fill("Shop");
+    await page.getByRole("button", { name: "Record", exact: true }).click();
+    await page.getByText("Shop, recorded by a colleague").waitFor(soon);
+    const downloads = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    const file: unknown = JSON.parse(await readFile(await (await downloads).path(), "utf8"));
+    expect(file).toMatchObject({
+      customer: { name: "Ada", attributes: { city: "Berlin", zip: "10115", orders: 3 }, marketing: "opted_in" },
+      consents: [{ source: "Shop" }],
+    });
+    await page.getByRole("button", { name: "Erase" }).click();
+    await page.getByRole("button", { name: "Erase for good" }).click();
+    await page.getByRole("heading", { name: "Choose a customer" }).waitFor(soon);
+    await expect.poll(() => page.getByText("Ada", { exact: true }).count()).toBe(0);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("one links a channel, makes it the default, and disconnects it for a while", { timeout: 60_000 }, async () => {
+    const page = await browser.signIn(organization.data);
+    await page.goto("/console/channels");
+    await page.getByRole("button", { name: "Link a channel" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Second line");
+    await page.getByLabel("Address of the provider").fill("https://messaging.example/v1");
+    await page.getByLabel("Id of the number").fill("1000");
+    await page.getByLabel("Access token").fill("EXAMPLE-access-token");
+    await page.getByLabel("App secret").fill("EXAMPLE-app-secret");
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    await page.getByRole("heading", { name: "Verify token of Second line" }).waitFor(soon);
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "Test", exact: true }).click();
+    await page.getByText("Tested: Healthy.").waitFor(soon);
+    await page.getByRole("button", { name: "Make default" }).click();
+    await page.getByText("Messages that name no channel go over it").waitFor(soon);
+    await page.getByRole("button", { name: "Disconnect" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+    await page.getByText("A colleague disconnected it.").waitFor(soon);
+    await page.getByRole("button", { name: "Reconnect" }).click();
+    await page.getByRole("button", { name: "Disconnect" }).waitFor(soon);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+});

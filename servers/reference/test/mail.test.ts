@@ -1,0 +1,164 @@
+/** Mail by a real mail server of this machine: invitations, password resets, and notices to developer contacts. */
+import { fileURLToPath } from "node:url";
+import { type Facts, insert, later, mailDeprecation, minute } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Database, commit } from "../src/platform/database/index.ts";
+import type { Client } from "../test-support/client.ts";
+import { startMailServer } from "../test-support/mail-server.ts";
+import { memberRow } from "../test-support/rows.ts";
+import { seedOrganization } from "../test-support/seed.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
+
+const file = fileURLToPath(new URL("../test-support/timed-server.ts", import.meta.url));
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
+
+const settings = {
+  ATLAS_ENVIRONMENT: "staging",
+  ATLAS_SMTP_URL: mailServer.url,
+  ATLAS_MAIL_FROM: "Atlas <atlas@shop.example>",
+};
+
+const soon = 10_000;
+const password = "correct horse battery staple";
+
+/** An organization that uses a deprecated operation, with one member who manages the console and one who does not. */
+const seed = async (database: Database) => {
+  const { organizationId } = await seedOrganization(database, "staging");
+  const now = new Date().toISOString();
+  const facts: Facts = {
+    now,
+    newId: () => uuidv7(),
+    organizationId,
+    actor: { kind: "system", id: null },
+    correlationId: "deprecated-0001",
+  };
+  const id = uuidv7();
+  const active = { status: "active" } as const;
+  const manager = { ...active, email: "dev@shop.example", permissions: ["developer_console.manage"] as const };
+  const viewer = { ...active, email: "viewer@shop.example", permissions: ["developer_console.read"] as const };
+  const notice = {
+    organization_id: organizationId,
+    id,
+    operation_id: "agents.list",
+    sunset_at: null,
+    created_at: now,
+  } as const;
+  await commit(database, organizationId, [
+    insert("members", memberRow(organizationId, manager)),
+    insert("members", memberRow(organizationId, viewer)),
+    insert("deprecation_notices", notice),
+    ...mailDeprecation(facts, id, "https://shop.example/developers/changelog"),
+  ]);
+};
+
+/** A mail's text; nodemailer breaks long lines. */
+const textOf = (content: string): string => content.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+
+describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
+  let owner: Client;
+  // The client compares times of answers with its own clock.
+  beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  afterAll(() => void vi.useRealTimers());
+  beforeAll(async () => {
+    const body = { organization_name: "Shop", email: "ada@shop.example", password, name: "Ada Moreno" };
+    owner = served.clientOf((await served.anonymous.succeed("console.signUp", { body })).data.session.token);
+  });
+
+  const leap = async (milliseconds: number) => {
+    const clock = served.server.logs.find(({ msg }) => msg === "listening")?.["clock"];
+    const to = later(new Date().toISOString(), milliseconds);
+    vi.setSystemTime(to);
+    expect((await fetch(`${String(clock)}/${to}`, { method: "POST" })).status).toBe(200);
+  };
+  const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to.includes(email));
+  const mailTo = (email: string, count = 1) =>
+    vi.waitFor(() => {
+      expect(mailsTo(email)).toHaveLength(count);
+      return textOf(mailsTo(email).at(-1)?.content ?? "");
+    }, soon);
+  const linkIn = (text: string, page: string): string =>
+    text.split(`${served.server.url}/console/${page}#token=`)[1]?.split("\r\n")[0] ?? "no link";
+  const invite = async (email: string) =>
+    (await owner.succeed("console.inviteMember", { body: { email, role: "viewer" } })).data;
+  const audits = async () =>
+    (await owner.succeed("console.listAuditEvents", { query: { event_type: "atlas_api.mail.send" } })).data.events;
+
+  test("tells those who manage the console of a deprecated operation", async () => {
+    const text = await mailTo("dev@shop.example");
+    expect(text).toContain("calls agents.list. The operation is deprecated.");
+    expect(text).toContain("https://shop.example/developers/changelog");
+    expect(mailsTo("viewer@shop.example")).toEqual([]);
+  });
+
+  test("brings an invitation, whose link is accepted, and a reset", async () => {
+    const { member, invitation } = await invite("bob@shop.example");
+    expect(invitation.mailed_to).toBe("bob@shop.example");
+    const text = await mailTo("bob@shop.example");
+    expect(text).toContain("Subject: Invitation to Shop");
+    expect(linkIn(text, "invitation")).toBe(invitation.token);
+    const accepted = { invitation_token: linkIn(text, "invitation"), password };
+    await served.anonymous.succeed("console.acceptInvitation", { body: accepted });
+
+    const params = { memberId: member.id };
+    const { password_reset } = (await owner.succeed("console.resetMemberPassword", { params })).data;
+    expect(password_reset.mailed_to).toBe("bob@shop.example");
+    const reset = await mailTo("bob@shop.example", 2);
+    expect(linkIn(reset, "reset")).toBe(password_reset.token);
+    const body = { reset_token: linkIn(reset, "reset"), password: "another horse battery" };
+    await served.anonymous.succeed("console.resetPassword", { body });
+    await vi.waitFor(async () => {
+      const sent = (await audits()).map(({ after, asset_id }) => [after, asset_id]);
+      expect(sent).toEqual([
+        [{ kind: "password_reset", recipients: 1 }, member.id],
+        [{ kind: "invitation", recipients: 1 }, member.id],
+      ]);
+    }, soon);
+  });
+
+  test("that the server refuses is tried again, and one invitation is one mail", async () => {
+    mailServer.state.refuses = true;
+    const key = { email: "eve@shop.example", role: "viewer", idempotency_key: "invite-eve" } as const;
+    const first = await owner.succeed("console.inviteMember", { body: key });
+    expect(await owner.succeed("console.inviteMember", { body: key })).toEqual(first);
+    await vi.waitFor(() => {
+      expect(served.server.logs.filter(({ msg }) => msg.startsWith("a mail could not be sent"))).toHaveLength(1);
+    }, soon);
+    mailServer.state.refuses = false;
+    await leap(minute);
+    expect(linkIn(await mailTo("eve@shop.example"), "invitation")).toBe(first.data.invitation.token);
+  });
+
+  test("is not sent once its invitation was withdrawn", async () => {
+    mailServer.state.refuses = true;
+    const { member } = await invite("tom@shop.example");
+    await vi.waitFor(() => {
+      expect(served.server.logs.filter(({ msg }) => msg.startsWith("a mail could not be sent"))).toHaveLength(2);
+    }, soon);
+    await owner.succeed("console.removeMember", { params: { memberId: member.id } });
+    mailServer.state.refuses = false;
+    await leap(3 * minute);
+    await invite("last@shop.example");
+    await mailTo("last@shop.example");
+    expect(mailsTo("tom@shop.example")).toEqual([]);
+  });
+
+  test("keeps its token sealed in the queue, and out of all logs", async () => {
+    mailServer.state.refuses = true;
+    const { invitation } = await invite("secret@shop.example");
+    await vi.waitFor(() => {
+      expect(served.server.logs.filter(({ msg }) => msg.startsWith("a mail could not be sent"))).toHaveLength(3);
+    }, soon);
+    expect(JSON.stringify(served.server.logs)).not.toContain(invitation.token);
+    const database = await served.stopAndOpen();
+    const jobs = await database.asSystem<{ job: object }>({
+      text: "select row_to_json(outbox) as job from outbox where kind = 'send_mail'",
+      values: [],
+    });
+    expect(jobs).toMatchObject([
+      { job: { detail: { kind: "invitation", token: expect.stringMatching(/^sealed:2:/) } } },
+    ]);
+    expect(JSON.stringify(jobs)).not.toContain(invitation.token);
+  });
+});
