@@ -9321,7 +9321,11 @@ export interface components {
                 questions?: number | null;
                 /** @description Days to keep runs. Null takes the deployment's own again. */
                 runs?: number | null;
+            } & {
+                [key: string]: unknown;
             };
+        } & {
+            [key: string]: unknown;
         };
         /** @description The agent that serves the channel. */
         SetServingAgentRequest: {
