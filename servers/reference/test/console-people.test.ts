@@ -173,7 +173,7 @@ describeServedOnPostgres("people in the console", { settings: { ATLAS_LIMIT_READ
     await page.context().close();
   });
 
-  test("one tries an agent beside its page, and names a time for people", { timeout: 60_000 }, async () => {
+  test("one tries an agent beside its page, and says who answers for a slow program", { timeout: 60_000 }, async () => {
     const { agent } = (await operator().succeed("console.createAgent", { body: { name: "Mira" } })).data;
     const page = await browser.signIn(organization.data);
     await page.goto(`/console/agents?agent=${agent.id}`);
@@ -186,7 +186,16 @@ describeServedOnPostgres("people in the console", { settings: { ATLAS_LIMIT_READ
     await page.getByRole("button", { name: "When people answer" }).click();
     await page.getByLabel("Minutes that people take to answer").fill("30");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("30 minutes").waitFor(soon);
+    await page.getByText("30 minutes").first().waitFor(soon);
+    const own = { name: "Our bot", kind: "external" } as const;
+    const bot = (await operator().succeed("console.createAgent", { body: own })).data.agent;
+    await page.goto(`/console/agents?agent=${bot.id}`);
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByLabel("Seconds that your program has to answer").fill("120");
+    await page.getByLabel("When the time is over").selectOption(agent.id);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("2 minutes. Then Mira answers").waitFor(soon);
+    expect(await page.getByLabel("Question to the agent").count()).toBe(0);
     expect(browser.said).toEqual([]);
     await page.context().close();
   });
@@ -201,6 +210,11 @@ describeServedOnPostgres("people in the console", { settings: { ATLAS_LIMIT_READ
     await page.getByRole("heading", { name: /Said before/ }).waitFor(soon);
     await operator().succeed("console.approve", { params: { approvalId: first } });
     await page.getByText("Rehearsed: it would fail").waitFor(soon);
+    await page.setViewportSize(narrow);
+    await page.getByRole("button", { name: "Approvals", exact: true }).click();
+    const list = page.getByRole("region", { name: "Approvals" });
+    await list.getByText(/Issue voucher/).waitFor(soon);
+    expect((await list.boundingBox())?.width).toBe(narrow.width);
     expect(browser.said).toEqual([]);
     await page.context().close();
   });

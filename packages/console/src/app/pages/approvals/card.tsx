@@ -6,12 +6,14 @@ import {
   queryKeyOf,
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { Check, Pencil, X } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { queries } from "../../data/queries.ts";
 import { useSession } from "../../data/session.ts";
 import { announce } from "../../ui/announce.tsx";
+import { Back } from "../../ui/back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
 import { Problem, problemWords } from "../../ui/problem.tsx";
@@ -23,10 +25,14 @@ import { Rehearsal } from "./rehearsal.tsx";
 import { Why } from "./why.tsx";
 import { intentWords, shownArguments } from "./words.ts";
 
+const api = getRouteApi("/signed-in/approvals");
+
 export const Card = ({ id }: { readonly id: string }) => {
+  const navigate = api.useNavigate();
   const { data, error } = useQuery(consoleGetApprovalOptions(client, id));
   return (
     <section className="card-pane" aria-label="Approval">
+      <Back to="Approvals" onClick={() => void navigate({ search: ({ approval: _open, ...rest }) => rest })} />
       {error && <Problem error={error} />}
       {!data && !error && <Skeleton />}
       {data && <Decision approval={data.approval} />}
