@@ -12,7 +12,7 @@ export const page = {
     "People who come here know Stripe's Workbench or Chatwoot's inbox. This page says where the console takes fewer clicks, and where more.",
     "",
     "Our clicks are counted by use: a test does each task in a browser and compares. It begins at the inbox, and what is typed is no click. Their clicks",
-    "are read from their guides of 2026, not tried. A dash says that we found nothing like it.",
+    "are not tried: some are read from their guides of 2026, the others are as we know them. A dash says that we know of nothing like it.",
     "",
     "| Task | Clicks here | Keys here | There |",
     "|---|---|---|---|",
