@@ -77,7 +77,10 @@ const ofChoice = ({ const: only, enum: some }: Schema): Partial<Values> => {
     [...values.map((value) => (typeof value === "string" ? `${value}s` : value)), "", null, 42, []] as const;
   if (only !== undefined) return { within: [["const", only]], beyond: beyond([only]).map((value) => ["const", value]) };
   if (!some) return {};
-  const shouted = some.filter((value) => typeof value === "string").map((value) => value.toUpperCase());
+  const shouted = some
+    .filter((value) => typeof value === "string")
+    .map((value) => value.toUpperCase())
+    .filter((value) => !some.includes(value));
   return {
     within: some.map((value) => ["enum", value]),
     beyond: [...beyond(some.slice(0, 1)), ...shouted.slice(0, 1)].map((value) => ["enum", value]),

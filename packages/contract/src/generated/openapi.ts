@@ -2930,7 +2930,7 @@ export interface paths {
         };
         /**
          * Get the retention
-         * @description How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as the organization.
+         * @description Shows the days for which rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as the organization.
          */
         get: operations["console.getRetention"];
         put?: never;
@@ -8319,7 +8319,7 @@ export interface components {
             rows: number;
             /** @description Length of the file so far. */
             size_bytes: number;
-            /** @description Why it failed, in a sentence; null otherwise. */
+            /** @description Reason of the failure, in a sentence; null otherwise. */
             failure: string | null;
             /**
              * Format: date-time
@@ -8730,7 +8730,7 @@ export interface components {
          * @enum {string}
          */
         RetentionKind: "events" | "deliveries" | "requests" | "questions" | "runs";
-        /** @description How long rows of one kind are kept. */
+        /** @description Retention of the rows of one kind. */
         RetentionPeriod: {
             /** @description A kind of rows that the service removes when they are old. */
             kind: components["schemas"]["RetentionKind"];

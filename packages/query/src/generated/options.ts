@@ -2026,7 +2026,7 @@ export const consoleSetAlertsMutation = (client: AtlasClient) => asMutation(clie
 /**
  * Get the retention.
  *
- * How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as the organization.
+ * Shows the days for which rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as the organization.
  *
  * Needs the permission `developer_console.read`.
  */

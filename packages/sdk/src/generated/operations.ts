@@ -3002,8 +3002,8 @@ export const consoleSetAlerts = (client: Caller, body: BodyOf<"console.setAlerts
 /**
  * Get the retention.
  *
- * How long rows of each kind are kept, with the bounds of the deployment. Other kinds stay as long as
- * the organization.
+ * Shows the days for which rows of each kind are kept, with the bounds of the deployment. Other kinds
+ * stay as long as the organization.
  *
  * Needs the permission `developer_console.read`.
  *

@@ -20,8 +20,8 @@ const LINEAGE = `(select oid::bigint from pg_class
 /** A replica writes no log. */
 const PLACE: Statement = {
   text: `select ${LINEAGE},
-    case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) end as timeline,
-    case when not pg_is_in_recovery() then (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 end as position`,
+    case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_flush_lsn()), 8) end as timeline,
+    case when not pg_is_in_recovery() then (pg_current_wal_flush_lsn() - '0/0'::pg_lsn)::float8 end as position`,
   values: [],
 };
 
