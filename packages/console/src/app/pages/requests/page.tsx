@@ -14,7 +14,9 @@ const api = getRouteApi("/signed-in/requests");
 const requestsOf = (page: { readonly requests: readonly StoredRequest[] }): readonly StoredRequest[] => page.requests;
 
 /** Requests are stored soon after their answer, and not all of them cause an event. */
-const refetchInterval = 10_000;
+const refetchMilliseconds = 10_000;
+/** Who looks for a request that was answered just now waits for it. */
+const awaitMilliseconds = 1_000;
 
 const useRequests = () => {
   const { q, operation, status, by } = api.useSearch();
@@ -28,7 +30,8 @@ const useRequests = () => {
   const query = useInfiniteQuery({
     ...consoleListRequestsInfiniteOptions(client, filter),
     placeholderData: keepPreviousData,
-    refetchInterval,
+    refetchInterval: ({ state }) =>
+      q !== undefined && state.data?.pages[0]?.requests.length === 0 ? awaitMilliseconds : refetchMilliseconds,
   });
   return useItems(query, requestsOf);
 };
