@@ -128,12 +128,9 @@ describe("28 businesses of one page", () => {
 
 // Written by strangers: direct questions in everyday words. Of 200 others a business, some 3 % are grounded.
 describe("25 businesses of one page, asked plainly", () => {
-  test.for([
-    [1, 165],
-    [3, 155],
-  ] as const)("are answered among %i pages, of 200 questions", ([size, least]) => {
-    const right = plainSets.sets.flatMap((each) => among(each.businesses, size).flatMap(rightOf));
-    expect(right.length).toBeGreaterThanOrEqual(least);
+  test("are answered, of 200 questions", () => {
+    const right = plainSets.sets.flatMap((each) => among(each.businesses, 1).flatMap(rightOf));
+    expect(right.length).toBeGreaterThanOrEqual(165);
   });
 
   test("ground few other questions of a thousand", () => {
