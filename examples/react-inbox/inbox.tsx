@@ -1,4 +1,4 @@
-/** Who waits, longest first, and the conversation that was chosen. */
+/** Shows the customers who wait, longest first, and the conversation that was chosen. */
 import { consoleListConversationsInfiniteOptions } from "@atlas-messaging/query";
 import type { AtlasConsole } from "@atlas-messaging/sdk/console";
 import { useInfiniteQuery } from "@tanstack/react-query";

@@ -8,14 +8,17 @@ interface Found {
   readonly event_id: string;
 }
 
+/** Reads the deliveries of an answer, of which only successful ones come here. */
+const deliveriesIn = ({ data }: { readonly [member: string]: unknown }): readonly Found[] =>
+  (data as { readonly deliveries: readonly Found[] }).deliveries;
+
 /** Keeps the deliveries that a condition allows. */
 const keeps = (name: string, isKept: (each: Found, sought: string | null) => boolean): Fault => ({
   name,
   operations: finding,
   layer: answers(
     (body, { query }) => {
-      const { deliveries } = body["data"] as { readonly deliveries: readonly Found[] }; // Of a success.
-      const kept = deliveries.filter((each) => isKept(each, query.get("id")));
+      const kept = deliveriesIn(body).filter((each) => isKept(each, query.get("id")));
       return { body: { ok: true, data: { deliveries: kept } } };
     },
     succeeding(...finding),

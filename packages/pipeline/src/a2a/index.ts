@@ -81,6 +81,10 @@ const maxQuery = 4_096;
 const isOfKey = ({ refusal: { code } }: Problem): boolean =>
   code === "idempotency_key_reused" || code === "idempotency_in_progress";
 
+/** Joins an operation with its load. Their types are erased, and belong to the same operation by its name. */
+const handlerOf = <Own extends Shell>(loads: Loads<Own>, name: Asked) =>
+  ({ ...sessions[name], load: loads[name] }) as unknown as WriteHandler<Asked, Own>;
+
 const asking = <Own extends Shell>(loads: Loads<Own>, context: Context<Own>, compared: unknown, key: string) => {
   const { sha256 } = context.shell;
   const keyFor = (operation: string): IdempotencyKey => ({
@@ -90,8 +94,9 @@ const asking = <Own extends Shell>(loads: Loads<Own>, context: Context<Own>, com
     requestHash: sha256(canonical(compared)),
   });
   const call = async (name: Asked, operation: string, given: object): Promise<Envelope> => {
-    const handler = { ...sessions[name], load: loads[name] } as unknown as WriteHandler<Asked, Own>;
-    return envelopeIn(await decide(context, handler, { id: name, query: {}, ...given } as never, keyFor(operation)));
+    return envelopeIn(
+      await decide(context, handlerOf(loads, name), { id: name, query: {}, ...given } as never, keyFor(operation)),
+    );
   };
   return {
     /** Opens a session and returns its id. The key makes it one, however often the message comes. */

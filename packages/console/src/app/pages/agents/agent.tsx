@@ -115,7 +115,7 @@ const Serves = ({ agent }: { readonly agent: Agent }) => {
   );
 };
 
-/** What happens when an own program does not answer. */
+/** Times of an own program, and the agent that follows when it does not answer. */
 const Waits = ({ agent }: { readonly agent: Agent }) => {
   const { data } = useQuery(consoleListAgentsOptions(client, { limit: 200 }));
   const { reply_within_seconds: own, fallback_agent_id: fallback } = agent;

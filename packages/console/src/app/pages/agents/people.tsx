@@ -13,7 +13,7 @@ import { type Hours, type Weekday, hoursInWords, weekdays } from "./hours.ts";
 import type { Agent } from "./serves.ts";
 import { secondsIn, spanWords } from "./times.tsx";
 
-/** What a customer who waits for a person is told, and when people answer. */
+/** The announcement to a customer who waits for a person, and the hours of people. */
 export const People = ({ agent }: { readonly agent: Agent }) => {
   const { people_reply_within_seconds: seconds, people_hours: hours } = agent;
   return (

@@ -194,7 +194,7 @@ const Wait = ({ since }: { readonly since: string }) => (
   </span>
 );
 
-/** Who of us wrote last. */
+/** Names the colleague, agent or program that wrote last. */
 const saidBy = ({ author }: NonNullable<Item["last_message"]>): string =>
   author?.type === "api" ? "A program" : (author?.name ?? "We");
 

@@ -1,7 +1,7 @@
 import { CornerUpLeft, X } from "lucide-react";
 import type { Message } from "./timeline.ts";
 
-/** Who wrote a message, as colleagues say it. */
+/** Names the writer of a message, as colleagues say it. */
 const writerOf = ({ direction, author }: Message): string =>
   direction === "inbound" ? "The customer" : (author?.name ?? "We");
 

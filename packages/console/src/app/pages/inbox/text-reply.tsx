@@ -42,7 +42,7 @@ export const Reply = ({ item, field, along }: ReplyProps) => {
   });
   const written = text.trim();
   const quote = quoted === null ? {} : { reply_to: quoted.id };
-  /** What could not be sent comes back into the composer. */
+  /** Puts a draft that could not be sent back into the composer. */
   const back = (draft: string) => ({
     onError: () => {
       setText(draft);

@@ -1,4 +1,4 @@
-/** What a request caused: runs, events, and deliveries of these. */
+/** Effects of a request: runs, events, and deliveries of these. */
 import { consoleListEventsOptions, consoleListRunsOptions } from "@atlas-messaging/query";
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
