@@ -3247,6 +3247,7 @@ export const operations = {
       "permission_denied",
       "not_found",
       "conflict",
+      "range_not_satisfiable",
       "validation_failed",
       "rate_limited",
       "internal_error",

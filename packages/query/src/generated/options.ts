@@ -1245,7 +1245,7 @@ export const consoleGetExportOptions = (client: AtlasClient) => asQuery(client, 
 /**
  * Export the organization.
  *
- * Begins to make one file of all that the service keeps about the organization: customers, conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the place of the one before.
+ * Begins to make one file of all that the service keeps about the organization: customers, conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the place of the one before. `export.status_changed` tells when it is ready.
  *
  * Needs the permission `atlas_api.organization.export`.
  */
@@ -2035,7 +2035,7 @@ export const consoleGetRetentionOptions = (client: AtlasClient) => asQuery(clien
 /**
  * Set the retention.
  *
- * Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The offline sandbox keeps the choice and removes nothing.
+ * Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and nothing brings them back. An event stays as long as a delivery of it. A conversation at work keeps its messages: one whose window is open, that waits for an answer or with a person, or that has an approval to decide or a message to send. Customers are erased, as `console.eraseCustomer` does. The audit log has no end. The offline sandbox keeps the choice and removes nothing.
  *
  * Needs the permission `atlas_api.organization.manage`.
  */

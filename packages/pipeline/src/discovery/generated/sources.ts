@@ -194,4 +194,5 @@ export const sources: { readonly [name: string]: string } = {
   "agent.message_delivery": "spec/events/agent.message_delivery.yaml",
   "message.delivered": "spec/events/message.delivered.yaml",
   "template.status_changed": "spec/events/template.status_changed.yaml",
+  "export.status_changed": "spec/events/export.status_changed.yaml",
 };
