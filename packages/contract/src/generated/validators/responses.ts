@@ -11447,6 +11447,22 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                               valid0 = true;
                                               passing0 = 21;
                                             }
+                                            const _errs23 = errors;
+                                            if(!(validateExportStatusChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                              vErrors = vErrors === null ? validateExportStatusChangedEvent.errors : vErrors.concat(validateExportStatusChangedEvent.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var _valid0 = _errs23 === errors;
+                                            if(_valid0 && valid0){
+                                              valid0 = false;
+                                              passing0 = [passing0, 22];
+                                            }
+                                            else {
+                                              if(_valid0){
+                                                valid0 = true;
+                                                passing0 = 22;
+                                              }
+                                            }
                                           }
                                         }
                                       }
@@ -11645,6 +11661,71 @@ function validateExecutionMode(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   validateExecutionMode.errors = vErrors;
+  return errors === 0;
+}
+function validateExportStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.export === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "export"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "export"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("export.status_changed" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "export.status_changed"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.export !== undefined){
+      if(!(validateOrganizationExport(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
+        vErrors = vErrors === null ? validateOrganizationExport.errors : vErrors.concat(validateOrganizationExport.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateExportStatusChangedEvent.errors = vErrors;
   return errors === 0;
 }
 function validateExportedDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
