@@ -118,6 +118,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     },
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
     bodiesInMemory: true,
+    afterAnswer: (work) => void work(),
     jobsEnqueued: () => {},
     // Nothing is contacted by default, so private hosts are allowed as targets.
     targetProblem: problemOfTarget,

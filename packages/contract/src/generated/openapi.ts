@@ -1381,6 +1381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/password/reset/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset by mail
+         * @description Mails a link to an address that has forgotten its password, one for each organization where it has one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer is the same for an unknown address, and comes before anything is looked up. Members who must use single sign-on get no mail. One request a minute is allowed for an address.
+         */
+        post: operations["console.requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/sessions/current": {
         parameters: {
             query?: never;
@@ -8473,6 +8493,13 @@ export interface components {
              */
             mailed_to?: string;
         };
+        /** @description A request for a password reset. It tells nothing about the address. */
+        PasswordResetRequested: {
+            /** @description False if this deployment mails no links, as in sandbox environments. Then a colleague hands out a reset. */
+            sends_mail: boolean;
+            /** @description Seconds that a link works. */
+            expires_in: number;
+        };
         /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
         PeopleHours: {
             /** @description IANA name of the time zone of the business. */
@@ -8745,6 +8772,18 @@ export interface components {
         ReplyTo: string;
         /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
         ReplyWithinSeconds: number | null;
+        /** @description The address of an operator who has forgotten the password. */
+        RequestPasswordResetRequest: {
+            /** @description The address that the member signs in with. */
+            email: components["schemas"]["MemberEmail"];
+            /**
+             * Format: uuid
+             * @description Only the password of this organization, for operators of many.
+             */
+            organization?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Sender of a request. */
         RequestPrincipal: {
             /**
@@ -16052,6 +16091,54 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["SignInRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.requestPasswordReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestPasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is taken. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description A request for a password reset. It tells nothing about the address. */
+                        data: components["schemas"]["PasswordResetRequested"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];

@@ -112,6 +112,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleResetPassword(this, body, options);
 
   /**
+   * Ask for a password reset by mail.
+   *
+   * Mails a link to an address that has forgotten its password, one for each organization where it has
+   * one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer
+   * is the same for an unknown address, and comes before anything is looked up. Members who must use
+   * single sign-on get no mail. One request a minute is allowed for an address.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.requestPasswordReset({ email: "ada@shop.example" });
+   * ```
+   */
+  readonly requestPasswordReset = (body: BodyOf<"console.requestPasswordReset">, options?: CallOptions): Answer<DataOf<"console.requestPasswordReset">> =>
+    operations.consoleRequestPasswordReset(this, body, options);
+
+  /**
    * Get the current session.
    *
    * Tells who is signed in: the member with its permissions, the organization, the environment, and the

@@ -92,6 +92,7 @@ export const routes = {
   "DELETE /operator/sessions": { host: "console", limit: "writes" },
   "POST /operator/password": { host: "console", limit: "writes" },
   "POST /operator/password/reset": { host: "console", limit: "sign_in" },
+  "POST /operator/password/reset/request": { host: "console", limit: "sign_in" },
   "GET /operator/sessions/current": { host: "console", limit: "reads" },
   "DELETE /operator/sessions/current": { host: "console", limit: "writes" },
   "POST /operator/sessions/links": { host: "console", limit: "writes" },

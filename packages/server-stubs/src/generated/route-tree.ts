@@ -456,7 +456,13 @@ export const routeTree: RouteNode = {
             password: {
               literals: {
                 reset: {
-                  literals: {},
+                  literals: {
+                    request: {
+                      literals: {},
+                      parameter: null,
+                      methods: { POST: { id: "console.requestPasswordReset", names: [] } },
+                    },
+                  },
                   parameter: null,
                   methods: { POST: { id: "console.resetPassword", names: [] } },
                 },

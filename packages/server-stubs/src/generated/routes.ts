@@ -96,6 +96,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/sessions", to("console.endSessions"), raw);
   app.post("/operator/password", to("console.changePassword"), raw);
   app.post("/operator/password/reset", to("console.resetPassword"), raw);
+  app.post("/operator/password/reset/request", to("console.requestPasswordReset"), raw);
   app.get("/operator/sessions/current", to("console.getSession"), raw);
   app.delete("/operator/sessions/current", to("console.signOut"), raw);
   app.post("/operator/sessions/links", to("console.createSignInLink"), raw);

@@ -17519,6 +17519,51 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
   validatePasswordReset.errors = vErrors;
   return errors === 0;
 }
+function validatePasswordResetRequested(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.sends_mail === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "sends_mail"});
+      errors++;
+    }
+    if(data.expires_in === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "expires_in"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "sends_mail") || (key0 === "expires_in"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.sends_mail !== undefined){
+      if(typeof data.sends_mail !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/sends_mail", "#/properties/sends_mail/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.expires_in !== undefined){
+      let data1 = data.expires_in;
+      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+        vErrors = withFinding(vErrors, instancePath+"/expires_in", "#/properties/expires_in/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 < 1 || isNaN(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/expires_in", "#/properties/expires_in/minimum", {comparison: ">=", limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validatePasswordResetRequested.errors = vErrors;
+  return errors === 0;
+}
 function validatePeopleHours(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -30047,6 +30092,44 @@ function validate_a25dc7802f(data, {instancePath="", parentData, parentDataPrope
   validate_a25dc7802f.errors = vErrors;
   return errors === 0;
 }
+function validate_a29bad7dff(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validatePasswordResetRequested(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validatePasswordResetRequested.errors : vErrors.concat(validatePasswordResetRequested.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_a29bad7dff.errors = vErrors;
+  return errors === 0;
+}
 function validate_a4553d0fa9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -33827,6 +33910,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.endSessions": { 200: validate_ded19eb062, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.changePassword": { 200: validate_cbbc3ee275, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_ca5054137d, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.resetPassword": { 200: validate_e1001ef7b6, 400: validate_5b09a8d0ed, 401: validate_bffaf2b04f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.requestPasswordReset": { 200: validate_a29bad7dff, 400: validate_5b09a8d0ed, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getSession": { 200: validate_d6be9b6026, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.signOut": { 200: validate_1612385768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createSignInLink": { 200: validate_31b4a92e4c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_c7af8a7131, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -867,6 +867,52 @@ function validate_069f021e69(data, {instancePath="", parentData, parentDataPrope
   validate_069f021e69.errors = vErrors;
   return errors === 0;
 }
+function validate_070f36023c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.email !== undefined){
+      let data0 = data.email;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.organization !== undefined){
+      let data1 = data.organization;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/organization", "#/properties/organization/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/organization", "#/properties/organization/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_070f36023c.errors = vErrors;
+  return errors === 0;
+}
 function validate_0ec7b26ead(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -6538,6 +6584,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.endSessions": validate_ce2a79d442,
   "console.changePassword": validate_81d97389fe,
   "console.resetPassword": validate_46fd418b2b,
+  "console.requestPasswordReset": validate_070f36023c,
   "console.signOut": validate_ce2a79d442,
   "console.createSignInLink": validate_ce2a79d442,
   "console.signInByLink": validate_e2639d97d1,

@@ -5353,6 +5353,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.endSessions": { path: null, query: validate_b6d8808516 },
   "console.changePassword": { path: null, query: validate_b6d8808516 },
   "console.resetPassword": { path: null, query: validate_b6d8808516 },
+  "console.requestPasswordReset": { path: null, query: validate_b6d8808516 },
   "console.getSession": { path: null, query: validate_b6d8808516 },
   "console.signOut": { path: null, query: validate_b6d8808516 },
   "console.createSignInLink": { path: null, query: validate_b6d8808516 },
