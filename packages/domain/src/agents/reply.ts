@@ -32,8 +32,22 @@ export const composeReply = (
     .filter(({ relevance_score }) => isNear(relevance_score, closest[0]?.relevance_score))
     .map((result) => ({ result, ...extractOf(result, query) }))
     .filter(({ worth }, _, [best]) => isNear(worth, best?.worth));
-  const parts = quotes.map(({ text, result }) => `${text} (${result.title})`);
-  return { text: [...new Set(parts)].join("\n\n"), results: quotes.map(({ result }) => result) };
+  return { text: quoted(quotes), results: quotes.map(({ result }) => result) };
+};
+
+/** Names a source once, below all that is quoted of it. */
+const quoted = (quotes: readonly { readonly text: string; readonly result: KnowledgeResult }[]): string => {
+  const ofTitle = new Map<string, Set<string>>();
+  for (const { text, result } of quotes)
+    ofTitle.set(result.title, (ofTitle.get(result.title) ?? new Set<string>()).add(text));
+  return Array.from(ofTitle, ([title, texts]) => `${[...texts].join(" ")} (${title})`).join("\n\n");
+};
+
+/** Returns the share of a question's words, by their weight, that a text has. */
+export const shareIn = (text: string, question: string): number => {
+  const worthOf = sentenceWorth(question, languageOf(text), "");
+  const all = worthOf(question);
+  return all > 0 ? worthOf(text) / all : 0;
 };
 
 const isNear = (value: number, best = 0): boolean => value >= nearBest * best;

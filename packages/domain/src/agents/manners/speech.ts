@@ -62,7 +62,8 @@ const bestOf = (votes: Votes, preferred: readonly Tongue[]): Tongue | null => {
  * @param earlier the customer's messages before it, latest first
  */
 export const tongueOfMessage = (text: string, heard: Votes, own: Tongue | null, earlier: readonly string[]): Tongue => {
-  const before = bestOf(votesOf(earlier.join(" ")), []);
+  // Old messages of another language count only where later ones tell none.
+  const before = earlier.reduce<Tongue | null>((known, each) => known ?? bestOf(votesOf(each), []), null);
   const preferred: readonly Tongue[] = [...(own ? [own] : []), ...(before ? [before] : []), "en"];
   return bestOf(heard, preferred) ?? bestOf(votesOf(text), preferred) ?? preferred[0] ?? "en";
 };
