@@ -5,6 +5,7 @@ import type { Instant } from "../primitives.ts";
 import type { AgentRow } from "./rows.ts";
 import type { Courtesy } from "./manners/courtesies.ts";
 import type { Topic } from "./manners/cues.ts";
+import { inEnglish } from "./manners/glossary.ts";
 import { type Heard, hear, isAboutAllergens } from "./manners/hear.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 import { type Matter, matterOf } from "./manners/cues-statements.ts";
@@ -74,6 +75,8 @@ export interface Understood extends Said {
 export interface Question {
   readonly text: string;
   readonly queries: readonly string[];
+  /** The last of its queries, if it says the same in other words. It counts where it finds more. */
+  readonly otherwise: string | null;
 }
 
 export const understand = (said: Said): Understood => {
@@ -81,11 +84,24 @@ export const understand = (said: Said): Understood => {
   const heard: Heard = said.isWritten ? hear(text) : { kind: "wordless", courtesies: [], votes: new Map() };
   const tongue = tongueOfMessage(said.isWritten ? text : "", heard.votes, tongueOf(language), earlier);
   const asks = heard.kind === "question" && !said.isAwaiting;
-  return { ...said, heard, tongue, words: ownWords[tongue], questions: asks ? lookUps(text, earlier) : [] };
+  return {
+    ...said,
+    heard,
+    tongue,
+    words: ownWords[tongue],
+    questions: asks ? lookUps(text, earlier).map((each) => inOtherWords(each, tongue)) : [],
+  };
+};
+
+/** Adds the question in English words, for the case that the business writes English and the customer does not. */
+const inOtherWords = ({ text, queries }: Omit<Question, "otherwise">, tongue: Tongue): Question => {
+  const otherwise = inEnglish(text, tongue);
+  const isNew = otherwise !== null && !queries.includes(otherwise);
+  return isNew ? { text, queries: [...queries, otherwise], otherwise } : { text, queries, otherwise: null };
 };
 
 /** A question that points back is looked up with the one before it, of the same message or the message before. */
-const lookUps = (text: string, earlier: readonly string[]): Question[] => {
+const lookUps = (text: string, earlier: readonly string[]): Omit<Question, "otherwise">[] => {
   const all = questionsIn(text);
   const [only = text] = all;
   if (all.length > 1) {
@@ -209,6 +225,8 @@ const whenPeopleAnswer = ({ words, tongue }: Understood, people: People): string
 
 interface LookedUp {
   readonly question: Question;
+  /** The query that found it. */
+  readonly query: string;
   readonly found: KnowledgeHits;
 }
 
@@ -220,12 +238,17 @@ const gapOf = ({ question, found }: LookedUp): Gap => ({ question: question.text
 const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[]): LookedUp[] => {
   let next = 0;
   return questions.flatMap((question) => {
-    const its = found.slice(next, (next += question.queries.length));
-    const own = its[question.queries.indexOf(question.text)] ?? its[0];
-    const best = its.find((hits) => judge(hits).state === "grounded") ?? own;
-    return best ? [{ question, found: best }] : [];
+    const its = found
+      .slice(next, (next += question.queries.length))
+      .map((hits, index): LookedUp => ({ question, found: hits, query: question.queries[index] ?? question.text }));
+    const best = its.find(isGrounded) ?? its.find(({ query }) => query === question.text) ?? its[0];
+    const other = its.find(({ query }) => query === question.otherwise);
+    const isBetter = best && other && isGrounded(other) && relevanceIn(other) > relevanceIn(best);
+    return (isBetter ? other : best) ?? [];
   });
 };
+
+const relevanceIn = ({ found }: LookedUp): number => judge(found).relevance;
 
 /** Share of a question's words from which what was quoted for another one may answer it as well. */
 const answered = 0.4;
@@ -235,17 +258,22 @@ const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people:
   const all = lookedUp(questions, found);
   const gaps = all.filter((each) => !isGrounded(each)).map(gapOf);
   if (gaps.length === all.length) return toGaps(asked, gaps, people);
-  const replies = all.filter(isGrounded).map((each) => composeReply(each.question.text, answerFrom(each.found), words));
+  const replies = all.filter(isGrounded).map((each) => composeReply(each.query, answerFrom(each.found), words));
   const said = replies.map(({ text }) => text).join("\n");
   const missing = gaps
     .filter(({ question }) => shareIn(said, question) < answered)
     .map(({ question }) => words.unanswered.replace("{question}", () => question));
   const care = isAboutAllergens(asked.text) ? [words.care] : [];
   // Two questions may be answered by one sentence, which is said once.
-  const texts = [...replies.flatMap(({ text }) => text.split("\n\n")), ...missing, ...care];
+  const quotes = replies.flatMap(({ text }) => text.split("\n\n"));
+  const texts = [...quotes.filter((each) => !quotes.some((other) => saysAlso(other, each))), ...missing, ...care];
   const reply = { text: [...new Set(texts)].join("\n\n"), results: replies.flatMap(({ results }) => results) };
   return { ...plainly("agent_reply", ""), reply, gaps };
 };
+
+/** Tells if a quote holds all of another one, whose source stands at its end. */
+const saysAlso = (quote: string, other: string): boolean =>
+  quote.length > other.length && quote.includes(other.slice(0, other.lastIndexOf(" (")));
 
 /** A greeting or thanks with a name in it is no question that went unanswered. */
 const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): boolean =>
@@ -258,7 +286,8 @@ const asking: readonly Tongue[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
 const sentence = 4;
 
 /** English questions after a comma, or after nothing at all. */
-const inner = / (?:can|could|do|does|did|will|would|is|are|have|has|may|should|shall) (?:i|you|u|we|it|they|there|he|she) /u;
+const inner =
+  / (?:can|could|do|does|did|will|would|is|are|have|has|may|should|shall) (?:i|you|u|we|it|they|there|he|she) /u;
 
 const isStatement = ({ text, tongue }: Understood): boolean => {
   const plain = plainOf(text);

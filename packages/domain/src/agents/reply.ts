@@ -13,6 +13,8 @@ export interface Reply {
 const maxSources = 3;
 /** Share of the best source's relevance, and of its sentence's worth, from which another source is quoted too. */
 const nearBest = 0.75;
+/** Share of the best worth from which another passage of the same source is quoted too. */
+const nearSame = 0.95;
 const maxSentences = 2;
 const maxExtractLength = 600;
 
@@ -31,7 +33,9 @@ export const composeReply = (
   const quotes = closest
     .filter(({ relevance_score }) => isNear(relevance_score, closest[0]?.relevance_score))
     .map((result) => ({ result, ...extractOf(result, query) }))
-    .filter(({ worth }, _, [best]) => isNear(worth, best?.worth));
+    .filter(({ worth, result }, _, [best]) =>
+      result.title === best?.result.title ? worth >= best.worth * nearSame : isNear(worth, best?.worth),
+    );
   return { text: quoted(quotes), results: quotes.map(({ result }) => result) };
 };
 

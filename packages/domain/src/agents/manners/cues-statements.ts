@@ -92,9 +92,13 @@ const trouble: Cues = {
   nl: [
     "(?:werkt|laadt|opent|start|kan|lukt|vind|past|gaat) (?:\\S+ ){0,4}niet|(?:kapot|stuk|defect|gebroken|lekt|kwijt|verloren|gestolen|ontbreekt|fout\\S*|storing|crasht|geblokkeerd|verlopen|beschadigd|dubbel (?:\\S+ )?(?:afgeschreven|betaald)|probleem|problemen|te (?:groot|klein|strak|lang|kort))",
   ],
-  tr: ["(?:calismiyor|acilmiyor|giremiyorum|bulamiyorum|bozul\\S*|bozuk|kirildi|kayboldu|kaybettim|calindi|eksik|hata|sorun\\S*|iki kez|donuyor)"],
+  tr: [
+    "(?:calismiyor|acilmiyor|giremiyorum|bulamiyorum|bozul\\S*|bozuk|kirildi|kayboldu|kaybettim|calindi|eksik|hata|sorun\\S*|iki kez|donuyor)",
+  ],
   id: ["(?:tidak bisa|tak bisa|gak bisa|rusak|error|hilang|dicuri|salah|macet|bocor|kadaluarsa|masalah|dua kali)\\S*"],
-  ru: ["не (?:работает|открывается|загружается|могу|получается|нахожу|включается|подходит)|(?:сломал\\S*|сломан\\S*|потерял\\S*|украли|ошибк\\S*|не хватает|завис\\S*|дважды|проблем\\S*|порвал\\S*|поврежд\\S*)"],
+  ru: [
+    "не (?:работает|открывается|загружается|могу|получается|нахожу|включается|подходит)|(?:сломал\\S*|сломан\\S*|потерял\\S*|украли|ошибк\\S*|не хватает|завис\\S*|дважды|проблем\\S*|порвал\\S*|поврежд\\S*)",
+  ],
   ar: ["(?:لا يعمل|لا تعمل|لا استطيع|لا يفتح|معطل\\S*|مكسور\\S*|انكسر\\S*|ضاع\\S*|فقدت|سرق\\S*|خطا|مشكلة|مرتين|ناقص\\S*)"],
   hi: ["(?:काम नहीं|नहीं खुल|नहीं चल|टूट|खराब|खो गया|खो गई|चोरी|गलत|गड़बड़|समस्या|दो बार)\\S*"],
 };
@@ -112,12 +116,22 @@ const health: Cues = {
   es: [
     "(?:duele\\S*|dolor\\S*|hinchad\\S*|hinchaz\\S*|sangr\\S*|fiebre|infecc\\S*|infectad\\S*|vomit\\S*|nausea\\S*|mareo\\S*|mareado|embarazada|diabet\\S*|medicament\\S*|antibiotico\\S*|efectos secundarios)",
   ],
-  pt: ["(?:doi|doendo|dor|dores|inchad\\S*|inchaco|sangr\\S*|febre|infec\\S*|vomit\\S*|enjo\\S*|tontur\\S*|gravida|diabet\\S*|remedio\\S*|medicament\\S*|antibiotico\\S*)"],
-  it: ["(?:fa male|dolor\\S*|mal di \\S+|gonfi\\S*|sanguin\\S*|febbre|infe[zt]\\S*|vomit\\S*|nausea|vertigin\\S*|incinta|diabet\\S*|farmac[io]|medicin\\S*|antibiotic\\S*)"],
-  nl: ["(?:\\S*pijn\\S*|doet zeer|gezwollen|opgezwollen|bloed\\S*|koorts|ontst[eo]\\S*|misselijk|overge\\S*|duizelig|zwanger|diabet\\S*|medicijn\\S*|antibiotic\\S*)"],
-  tr: ["(?:agri\\S*|agriyor|sisti\\S*|sislik|kaniyor|kanama\\S*|ates\\S*|enfeksiyon|kusma|hamile\\S*|ilac\\S*|antibiyotik)"],
+  pt: [
+    "(?:doi|doendo|dor|dores|inchad\\S*|inchaco|sangr\\S*|febre|infec\\S*|vomit\\S*|enjo\\S*|tontur\\S*|gravida|diabet\\S*|remedio\\S*|medicament\\S*|antibiotico\\S*)",
+  ],
+  it: [
+    "(?:fa male|dolor\\S*|mal di \\S+|gonfi\\S*|sanguin\\S*|febbre|infe[zt]\\S*|vomit\\S*|nausea|vertigin\\S*|incinta|diabet\\S*|farmac[io]|medicin\\S*|antibiotic\\S*)",
+  ],
+  nl: [
+    "(?:\\S*pijn\\S*|doet zeer|gezwollen|opgezwollen|bloed\\S*|koorts|ontst[eo]\\S*|misselijk|overge\\S*|duizelig|zwanger|diabet\\S*|medicijn\\S*|antibiotic\\S*)",
+  ],
+  tr: [
+    "(?:agri\\S*|agriyor|sisti\\S*|sislik|kaniyor|kanama\\S*|ates\\S*|enfeksiyon|kusma|hamile\\S*|ilac\\S*|antibiyotik)",
+  ],
   id: ["(?:sakit|nyeri|bengkak|berdarah|demam|infeksi|muntah|mual|pusing|hamil|obat|antibiotik)"],
-  ru: ["(?:болит|боль|боли|опух\\S*|отек\\S*|кров\\S*|температура|инфекц\\S*|тошн\\S*|рвот\\S*|беременн\\S*|диабет\\S*|лекарств\\S*|антибиотик\\S*)"],
+  ru: [
+    "(?:болит|боль|боли|опух\\S*|отек\\S*|кров\\S*|температура|инфекц\\S*|тошн\\S*|рвот\\S*|беременн\\S*|диабет\\S*|лекарств\\S*|антибиотик\\S*)",
+  ],
   ar: ["(?:الم|وجع|يؤلم\\S*|تورم\\S*|متورم\\S*|ينزف|حمى|حرارة|التهاب|غثيان|حامل|سكري|دواء|مضاد حيوي)"],
   hi: ["(?:दर्द|सूजन|खून|बुखार|उल्टी|चक्कर|गर्भवती|दवा|दवाई|संक्रमण)"],
 };

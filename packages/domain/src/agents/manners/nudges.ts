@@ -33,14 +33,24 @@ const said: Cues = {
   de: [
     "^ (?:und |so )*(?:was ist jetzt|was nun|und jetzt|gibt es (?:etwas|was) neues|gibts (?:was )?neues|neuigkeiten|schon was neues) $|noch keine antwort$|(?:bitte )?(?:antworten sie|antwortet|antworte)(?: bitte)?$",
   ],
-  fr: ["^ (?:et |alors )*(?:du nouveau|des nouvelles|et maintenant|quoi de neuf) $|(?:repondez|reponds)(?: moi)?(?: svp)?$|pas de reponse$"],
-  es: ["^ (?:y |hay )*(?:alguna novedad|novedades|alguna noticia|y ahora que|ahora que) $|(?:respondan|responda|contesten|conteste)(?: por favor)?$"],
+  fr: [
+    "^ (?:et |alors )*(?:du nouveau|des nouvelles|et maintenant|quoi de neuf) $|(?:repondez|reponds)(?: moi)?(?: svp)?$|pas de reponse$",
+  ],
+  es: [
+    "^ (?:y |hay )*(?:alguna novedad|novedades|alguna noticia|y ahora que|ahora que) $|(?:respondan|responda|contesten|conteste)(?: por favor)?$",
+  ],
   pt: ["^ (?:e |ha |tem )*(?:alguma novidade|novidades|e agora) $|(?:respondam|responda|responde)(?: por favor)?$"],
-  it: ["^ (?:e |ci sono |ce )*(?:novita|qualche novita|e adesso|e ora) $|(?:rispondete|risponda|rispondi)(?: per favore)?$"],
+  it: [
+    "^ (?:e |ci sono |ce )*(?:novita|qualche novita|e adesso|e ora) $|(?:rispondete|risponda|rispondi)(?: per favore)?$",
+  ],
   nl: ["^ (?:en |is er |al )*(?:nieuws|al nieuws|en nu|wat nu) $|(?:geef|graag) (?:antwoord|een antwoord)$"],
   tr: ["^ (?:ne oldu|haber var mi|bir gelisme var mi|simdi ne olacak) $|cevap (?:verin|ver|verir misiniz)$"],
-  id: ["^ (?:jadi )?(?:gimana|bagaimana|ada kabar|ada update|sudah ada kabar) $|(?:tolong )?(?:jawab|balas)(?: dong| ya)?$"],
-  ru: ["^ (?:ну )?(?:что|ну что|есть новости|что нового|и что теперь|что теперь) $|(?:ответьте|отвечайте|ответь)(?: пожалуиста)?$"],
+  id: [
+    "^ (?:jadi )?(?:gimana|bagaimana|ada kabar|ada update|sudah ada kabar) $|(?:tolong )?(?:jawab|balas)(?: dong| ya)?$",
+  ],
+  ru: [
+    "^ (?:ну )?(?:что|ну что|есть новости|что нового|и что теперь|что теперь) $|(?:ответьте|отвечайте|ответь)(?: пожалуиста)?$",
+  ],
   ar: ["^ (?:هل من جديد|ماذا الان|اي جديد|هل هناك جديد) $|(?:اجيبوا|ردوا|اجب)$"],
   hi: ["^ (?:क्या हुआ|कोई खबर|अब क्या|कोई अपडेट) $|(?:जवाब|उत्तर) (?:दो|दीजिए)$"],
 };

@@ -54,7 +54,8 @@ const id: OwnWords = {
   complaint: "Saya mohon maaf.",
   allergy:
     "Jika ada alergi, jangan mengandalkan saya. Jangan makan atau pakai apa pun sebelum dijawab oleh orang yang tahu bahan-bahannya.",
-  health: "Saya tidak bisa memberi nasihat medis. Jika terasa serius atau memburuk, jangan menunggu: hubungi dokter atau layanan darurat.",
+  health:
+    "Saya tidak bisa memberi nasihat medis. Jika terasa serius atau memburuk, jangan menunggu: hubungi dokter atau layanan darurat.",
   care: "Jika Anda punya alergi, tanyakan dulu kepada seseorang: katakan saja.",
   danger:
     "Jika ada yang dalam bahaya, segera hubungi layanan darurat: 112 di Indonesia dan Eropa, 911 di Amerika Utara. Saya juga memberi tahu seseorang di sini, tetapi jangan menunggu jawaban.",

@@ -21,7 +21,8 @@ const en: OwnWords = {
   complaint: "I am sorry about this.",
   allergy:
     "With an allergy, please do not rely on me, and eat or use nothing before a person who knows the ingredients has answered you.",
-  health: "I cannot give medical advice. If it feels serious or gets worse, do not wait: call a doctor or the emergency services.",
+  health:
+    "I cannot give medical advice. If it feels serious or gets worse, do not wait: call a doctor or the emergency services.",
   care: "If you have an allergy, ask a person first: just say so.",
   danger:
     "If anybody is in danger, call the emergency services now: 112 in Europe, 911 in North America. I am telling a person here as well, but do not wait for an answer.",
@@ -55,7 +56,8 @@ const de: OwnWords = {
   complaint: "Das tut mir leid.",
   allergy:
     "Verlassen Sie sich bei einer Allergie bitte nicht auf mich. Essen oder verwenden Sie nichts, bevor Ihnen jemand geantwortet hat, der die Zutaten kennt.",
-  health: "Medizinischen Rat kann ich nicht geben. Wenn es ernst ist oder schlimmer wird, warten Sie nicht: Rufen Sie einen Arzt oder den Notruf an.",
+  health:
+    "Medizinischen Rat kann ich nicht geben. Wenn es ernst ist oder schlimmer wird, warten Sie nicht: Rufen Sie einen Arzt oder den Notruf an.",
   care: "Wenn Sie eine Allergie haben, fragen Sie zuerst einen Menschen: Sagen Sie es einfach.",
   danger:
     "Wenn jemand in Gefahr ist, rufen Sie sofort den Notruf: 112 in Europa, 911 in Nordamerika. Ich sage auch hier einem Menschen Bescheid, aber warten Sie nicht auf eine Antwort.",
@@ -88,7 +90,8 @@ const nl: OwnWords = {
   complaint: "Dat spijt me.",
   allergy:
     "Vertrouw bij een allergie niet op mij. Eet of gebruik niets voordat iemand die de ingrediënten kent u heeft geantwoord.",
-  health: "Ik kan geen medisch advies geven. Is het ernstig of wordt het erger, wacht dan niet: bel een arts of het alarmnummer.",
+  health:
+    "Ik kan geen medisch advies geven. Is het ernstig of wordt het erger, wacht dan niet: bel een arts of het alarmnummer.",
   care: "Hebt u een allergie, vraag het dan eerst aan een mens: zeg het gewoon.",
   danger:
     "Is er iemand in gevaar, bel dan nu het alarmnummer: 112 in Europa, 911 in Noord-Amerika. Ik waarschuw ook hier een mens, maar wacht niet op een antwoord.",
@@ -121,7 +124,8 @@ const ru: OwnWords = {
   complaint: "Мне очень жаль.",
   allergy:
     "При аллергии, пожалуйста, не полагайтесь на меня. Ничего не ешьте и не используйте, пока вам не ответит человек, который знает состав.",
-  health: "Я не могу давать медицинские советы. Если вам плохо или становится хуже, не ждите: звоните врачу или в экстренную службу.",
+  health:
+    "Я не могу давать медицинские советы. Если вам плохо или становится хуже, не ждите: звоните врачу или в экстренную службу.",
   care: "Если у вас аллергия, сначала спросите человека: просто скажите об этом.",
   danger:
     "Если кто-то в опасности, немедленно звоните в экстренную службу: 112 в Европе и России, 911 в Северной Америке. Я сообщаю и человеку здесь, но не ждите ответа.",

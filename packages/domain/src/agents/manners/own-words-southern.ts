@@ -21,7 +21,8 @@ const fr: OwnWords = {
   complaint: "Je suis désolé.",
   allergy:
     "En cas d’allergie, ne vous fiez pas à moi. Ne mangez et n’utilisez rien avant qu’une personne qui connaît les ingrédients vous ait répondu.",
-  health: "Je ne peux pas donner de conseil médical. Si c’est grave ou si cela empire, n’attendez pas : appelez un médecin ou les secours.",
+  health:
+    "Je ne peux pas donner de conseil médical. Si c’est grave ou si cela empire, n’attendez pas : appelez un médecin ou les secours.",
   care: "Si vous avez une allergie, demandez d’abord à une personne : dites-le simplement.",
   danger:
     "Si quelqu’un est en danger, appelez tout de suite les secours : 112 en Europe, 911 en Amérique du Nord. Je préviens aussi une personne ici, mais n’attendez pas de réponse.",
@@ -87,7 +88,8 @@ const pt: OwnWords = {
   complaint: "Sinto muito por isso.",
   allergy:
     "Em caso de alergia, não confie em mim. Não coma nem use nada antes que uma pessoa que conhece os ingredientes responda.",
-  health: "Não posso dar conselhos médicos. Se for grave ou piorar, não espere: ligue para um médico ou para a emergência.",
+  health:
+    "Não posso dar conselhos médicos. Se for grave ou piorar, não espere: ligue para um médico ou para a emergência.",
   care: "Se tem alergia, pergunte antes a uma pessoa: é só dizer.",
   danger:
     "Se alguém está em perigo, ligue já para a emergência: 112 na Europa, 192 no Brasil, 911 na América do Norte. Também aviso uma pessoa aqui, mas não espere pela resposta.",

@@ -27,6 +27,9 @@ const indonesian = new Set(
 
 const isListed = (tongue: Tongue): tongue is Tongue & Language => languages.some((each) => each === tongue);
 
+/** Returns the language whose common words are known. */
+export const commonLanguageOf = (tongue: Tongue): Language | null => (isListed(tongue) ? tongue : null);
+
 const isCommon = (word: string, tongue: Tongue): boolean =>
   tongue === "id" ? indonesian.has(word) : isListed(tongue) && stopWordsOf(tongue).has(word);
 
