@@ -122,7 +122,7 @@ const Views = ({ view }: { readonly view: View }) => {
           key={name}
           from="/inbox"
           to="/inbox"
-          search={({ q: _words, label: _label, ...before }) => ({ ...before, view: name })}
+          search={({ q: _words, label: _label, message: _message, ...before }) => ({ ...before, view: name })}
           data-current={name === view}
         >
           {names[name]} <b>{data?.counts[name] ?? ""}</b>
@@ -190,7 +190,7 @@ const Row = ({ item, isOpen }: RowProps<Item>) => {
     <Link
       from="/inbox"
       to="/inbox"
-      search={(before) => ({ ...before, conversation: id })}
+      search={({ message: _message, ...before }) => ({ ...before, conversation: id })}
       className="conversation-row"
       data-waiting={waiting_since !== null}
       data-current={isOpen}
