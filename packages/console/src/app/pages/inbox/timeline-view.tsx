@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { ArrowDown } from "lucide-react";
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useKeys } from "../../keys/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
@@ -24,7 +24,7 @@ type Shown = Entry | (OnItsWay & { readonly sending: true });
 const ahead = 30;
 /** Somebody so close to the end reads the newest message, and stays with it. */
 const nearEnd = 80;
-const lineLength = 60;
+const lineLength = 76;
 
 /** Height of an entry that was never drawn. It is measured when it is. */
 const estimateOf = (entry: Shown | undefined): number => {
@@ -85,13 +85,33 @@ const useBeginning = (virtual: Entries, shown: readonly Shown[], wanted: string 
   }, [virtual, shown, wanted, hasMore, isFetching, more]);
 };
 
-/** What somebody sends is in sight, wherever they have read. */
-const useOwn = (virtual: Entries, sending: number): void => {
-  const before = useRef(sending);
+/** What somebody sends is in sight, wherever they have read. Whoever is at the end stays there as it changes. */
+const useEnd = (virtual: Entries, shown: readonly Shown[]): void => {
+  const sending = shown.filter((entry) => "sending" in entry).length;
+  const last = shown.at(-1);
+  const key = last === undefined ? "" : keyOf(last);
+  const before = useRef({ sending, key });
   useLayoutEffect(() => {
-    if (sending > before.current) virtual.scrollToEnd();
-    before.current = sending;
-  }, [virtual, sending]);
+    const isSent = sending > before.current.sending;
+    const isNew = before.current.key !== "" && key !== before.current.key;
+    if (isSent || (isNew && virtual.isAtEnd(nearEnd))) virtual.scrollToEnd();
+    before.current = { sending, key };
+  }, [virtual, sending, key]);
+};
+
+/** The browser glides on these keys, and stops where an entry turns out to be of another height. */
+const jumps: { readonly [key: string]: (virtual: Entries, page: number) => void } = {
+  Home: (virtual) => virtual.scrollToIndex(0),
+  End: (virtual) => virtual.scrollToEnd(),
+  PageUp: (virtual, page) => virtual.scrollBy(-page),
+  PageDown: (virtual, page) => virtual.scrollBy(page),
+};
+
+const jumpOn = (event: KeyboardEvent<HTMLElement>, virtual: Entries): void => {
+  const jump = jumps[event.key];
+  if (jump === undefined || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  jump(virtual, event.currentTarget.clientHeight * 0.9);
 };
 
 export const TimelineView = ({ id, wanted, onQuote }: TimelineProps) => {
@@ -106,7 +126,7 @@ export const TimelineView = ({ id, wanted, onQuote }: TimelineProps) => {
     if (rows.length > 0 && first < ahead) more();
   }, [first, more, rows.length, shown.length]);
   useBeginning(virtual, shown, wanted, timeline);
-  useOwn(virtual, shown.filter((entry) => "sending" in entry).length);
+  useEnd(virtual, shown);
   const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages]);
   const latest = messages.find(({ direction }) => direction === "inbound");
   useKeys(
@@ -116,7 +136,15 @@ export const TimelineView = ({ id, wanted, onQuote }: TimelineProps) => {
   return (
     <div className="timeline-place">
       {/* Entries come and go as one scrolls, so they are no news. The line below tells what is new. */}
-      <div className="timeline" ref={place} tabIndex={0} role="log" aria-label="Messages" aria-live="off">
+      <div
+        className="timeline"
+        ref={place}
+        tabIndex={0}
+        role="log"
+        aria-label="Messages"
+        aria-live="off"
+        onKeyDown={(event) => jumpOn(event, virtual)}
+      >
         {timeline.error && <Problem error={timeline.error} />}
         {timeline.entries === null && !timeline.error && <Skeleton />}
         <ol style={{ height: virtual.getTotalSize() }}>
@@ -151,7 +179,7 @@ export const TimelineView = ({ id, wanted, onQuote }: TimelineProps) => {
       <News messages={messages} />
       {rows.length > 0 && !virtual.isAtEnd(nearEnd) && (
         <div className="timeline-end">
-          <Button keys="b" icon={ArrowDown} onClick={() => virtual.scrollToEnd({ behavior: "instant" })}>
+          <Button keys="b" icon={ArrowDown} onClick={() => virtual.scrollToEnd()}>
             Newest
           </Button>
         </div>
