@@ -2494,7 +2494,11 @@ export interface paths {
          */
         get: operations["console.rehearseApproval"];
         put?: never;
-        post?: never;
+        /**
+         * Rehearse an approval with changes
+         * @description Tells the effect that approving with other arguments, or with another text, would have now. It takes the body of the approval, decides as approving does, and changes nothing.
+         */
+        post: operations["console.rehearseChangedApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8685,6 +8689,17 @@ export interface components {
         RefreshKnowledgeRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
+        /** @description Other `arguments` of the tool, or another `text` of the draft, as an approval would give them. Without either, the recorded ones are rehearsed. */
+        RehearseApprovalRequest: {
+            /** @description All arguments of the tool, by its schema. */
+            arguments?: {
+                [key: string]: unknown;
+            };
+            /** @description The text as the customer reads it. */
+            text?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description The reason for the rejection. The body may be left out. */
         RejectApprovalRequest: {
@@ -20002,6 +20017,63 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.rehearseChangedApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The approval. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RehearseApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The effect of approving it so. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The effect that approving would have now. Nothing was changed. */
+                            rehearsal: components["schemas"]["ApprovalRehearsal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

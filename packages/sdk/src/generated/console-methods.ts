@@ -1239,6 +1239,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRehearseApproval(this, approvalId, options);
 
   /**
+   * Rehearse an approval with changes.
+   *
+   * Tells the effect that approving with other arguments, or with another text, would have now. It
+   * takes the body of the approval, decides as approving does, and changes nothing.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.rehearseChangedApproval("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { text: "We have a table at eight." });
+   * ```
+   */
+  readonly rehearseChangedApproval = (approvalId: string, body?: BodyOf<"console.rehearseChangedApproval">, options?: CallOptions): Answer<DataOf<"console.rehearseChangedApproval">> =>
+    operations.consoleRehearseChangedApproval(this, approvalId, body, options);
+
+  /**
    * Approve a call or a draft.
    *
    * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a

@@ -2541,6 +2541,22 @@ export const consoleRehearseApproval = (client: Caller, approvalId: string, opti
   client.call({ id: "console.rehearseApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads" }, options);
 
 /**
+ * Rehearse an approval with changes.
+ *
+ * Tells the effect that approving with other arguments, or with another text, would have now. It
+ * takes the body of the approval, decides as approving does, and changes nothing.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRehearseChangedApproval(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { text: "We have a table at eight." });
+ * ```
+ */
+export const consoleRehearseChangedApproval = (client: Caller, approvalId: string, body?: BodyOf<"console.rehearseChangedApproval">, options?: CallOptions): Answer<DataOf<"console.rehearseChangedApproval">> =>
+  client.call({ id: "console.rehearseChangedApproval", method: "POST", path: `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads", body }, options);
+
+/**
  * Approve a call or a draft.
  *
  * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a

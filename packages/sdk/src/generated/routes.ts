@@ -160,6 +160,7 @@ export const routes = {
   "GET /operator/developers/approvals": { host: "console", limit: "reads" },
   "GET /operator/developers/approvals/{approvalId}": { host: "console", limit: "reads" },
   "GET /operator/developers/approvals/{approvalId}/rehearsal": { host: "console", limit: "reads" },
+  "POST /operator/developers/approvals/{approvalId}/rehearsal": { host: "console", limit: "reads" },
   "POST /operator/developers/approvals/{approvalId}/approve": { host: "console", limit: "writes" },
   "POST /operator/developers/approvals/{approvalId}/reject": { host: "console", limit: "writes" },
   "POST /operator/developers/drafts/{runId}/approve": { host: "console", limit: "writes" },

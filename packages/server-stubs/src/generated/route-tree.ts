@@ -774,7 +774,10 @@ export const routeTree: RouteNode = {
                       rehearsal: {
                         literals: {},
                         parameter: null,
-                        methods: { GET: { id: "console.rehearseApproval", names: ["approvalId"] } },
+                        methods: {
+                          GET: { id: "console.rehearseApproval", names: ["approvalId"] },
+                          POST: { id: "console.rehearseChangedApproval", names: ["approvalId"] },
+                        },
                       },
                       approve: {
                         literals: {},

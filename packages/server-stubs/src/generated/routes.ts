@@ -164,6 +164,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/developers/approvals", to("console.listApprovals"), raw);
   app.get("/operator/developers/approvals/:p0", to("console.getApproval", "approvalId"), raw);
   app.get("/operator/developers/approvals/:p0/rehearsal", to("console.rehearseApproval", "approvalId"), raw);
+  app.post("/operator/developers/approvals/:p0/rehearsal", to("console.rehearseChangedApproval", "approvalId"), raw);
   app.post("/operator/developers/approvals/:p0/approve", to("console.approve", "approvalId"), raw);
   app.post("/operator/developers/approvals/:p0/reject", to("console.reject", "approvalId"), raw);
   app.post("/operator/developers/drafts/:p0/approve", to("console.approveDraft", "runId"), raw);

@@ -5421,6 +5421,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.listApprovals": { path: null, query: validate_4f370d32a9 },
   "console.getApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.rehearseApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
+  "console.rehearseChangedApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.approve": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.reject": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.approveDraft": { path: validate_de02cd8266, query: validate_b6d8808516 },
