@@ -4,6 +4,7 @@ import { DatabaseError } from "pg-protocol";
 import type { Statement } from "./database.ts";
 import { DatabaseUnavailable } from "./failures.ts";
 import { type Column, PreparedStatements, type Transaction } from "./transaction.ts";
+import { SETTLE, type Session, openSession } from "./wire.ts";
 
 export interface ConnectionSettings {
   readonly url: string;
@@ -92,6 +93,8 @@ export class Client {
   #idle = Promise.withResolvers<void>();
   /** Set once the server has answered and `prove` has passed. */
   #proven = false;
+  /** Set on a connection of our own, which keeps its settings. */
+  #settled = false;
   closed = false;
 
   constructor({ url, prepares, pipelines, prove, ...patience }: ConnectionSettings) {
@@ -112,7 +115,7 @@ export class Client {
     this.#ready = this.#driver.connect().then(
       async () => {
         await prove(this);
-        if (pipelines && (await this.#isDirect())) startPipelining(this.#driver);
+        if (pipelines && (await this.#isDirect())) await this.#settle();
         this.#proven = true;
       },
       (failure: unknown) => {
@@ -128,8 +131,9 @@ export class Client {
   }
 
   /** Runs one statement as a transaction, after the one that opens it. */
-  async run<Row>(opening: Statement, statement: Statement): Promise<Row[]> {
+  async run<Row>(session: Session, statement: Statement): Promise<Row[]> {
     if (!this.#proven) await this.#ready;
+    const opening = openSession(session, this.#settled ? "settled" : "any");
     return this.#statements.sent<Row>(opening, statement, (transaction) => this.#send(transaction));
   }
 
@@ -142,6 +146,12 @@ export class Client {
   async #isDirect(): Promise<boolean> {
     const [backend] = await this.ask<{ pid: number }>(BACKEND);
     return backend?.pid === processOf(this.#driver);
+  }
+
+  async #settle(): Promise<void> {
+    await this.ask(SETTLE);
+    this.#settled = true;
+    startPipelining(this.#driver);
   }
 
   #send<Row>(transaction: Transaction<Row>): Promise<Row[]> {

@@ -1,8 +1,9 @@
 /** Interface of the database, for PostgreSQL and PGlite alike. */
 import type { PGlite } from "@electric-sql/pglite";
 import type { Vault } from "../vault.ts";
+import type { TextList } from "./text-list.ts";
 
-export type Value = string | number | boolean | null | readonly (string | null)[];
+export type Value = string | number | boolean | null | readonly (string | null)[] | TextList;
 
 /**
  * A statement with its values. PostgreSQL must know the type of each `$n`, if need be by a cast (`$1::uuid`). JSON,

@@ -3,7 +3,7 @@ import { unitsOf } from "./bind-message.ts";
 import { Client, type ConnectionSettings } from "./client.ts";
 import type { Statement } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
-import { type Session, openSession } from "./wire.ts";
+import type { Session } from "./wire.ts";
 
 /** UTF-16 code units that take a few milliseconds to encode. */
 const large = 262_144;
@@ -26,7 +26,7 @@ export class Lane {
     const client = this.#connected();
     this.pending += 1;
     try {
-      return await client.run<Row>(openSession(session), statement);
+      return await client.run<Row>(session, statement);
     } catch (cause) {
       const failure = typedFailure(cause);
       // A connection fails before it reports its end; the next call must not follow this one.

@@ -1,6 +1,7 @@
 /** Encodes values for the database and decodes its answers, for both drivers. */
 import type { Statement, Value } from "./database.ts";
 import { planSettings } from "./plan-settings.ts";
+import { TextList } from "./text-list.ts";
 
 /** The protocol counts values in 16 bits. */
 const MAX_VALUES = 65_533;
@@ -15,16 +16,20 @@ export const quoted = (element: unknown): string => {
   return escapedByJson.test(element) ? `"${element.replace(/["\\]/g, "\\$&")}"` : JSON.stringify(element);
 };
 
-const encoded = (value: Value, index: number): string | null => {
+/** A value as it is sent: text, or bytes in binary. */
+export type Encoded = string | Buffer | null;
+
+const encoded = (value: Value, index: number): Encoded => {
   if (value === null || typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "t" : "f";
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (value instanceof TextList) return value.encoded();
   if (Array.isArray(value)) return `{${value.map(quoted).join(",")}}`;
   throw new TypeError(`$${index + 1} is not a value for the database: ${typeof value}`);
 };
 
 /** Encodes all values before a message is built: an invalid one leaves no partial message on the connection. */
-export const encodeValues = ({ values }: Statement): (string | null)[] => {
+export const encodeValues = ({ values }: Statement): Encoded[] => {
   if (values.length > MAX_VALUES) throw new RangeError(`a statement takes at most ${MAX_VALUES} values`);
   return values.map(encoded);
 };
@@ -57,28 +62,50 @@ export const tenantSession = (organizationId: string): Session => ({ role: "atla
 
 export const SYSTEM_SESSION: Session = { role: "atlas_system", organizationId: "" };
 
-/**
- * Opens a transaction: sets role, organization and everything else it relies on. All settings are local to the
- * transaction, so nothing depends on which connection a pooler gives it.
- */
-export const openSession = ({ role, organizationId }: Session): Statement => ({
-  text: role === "atlas_system" ? OPEN_SYSTEM : OPEN_TENANT,
-  values: [role, organizationId],
-});
+/** Settings that tenants and the system share. */
+const common = { search_path: "public, pg_temp", TimeZone: "UTC", statement_timeout: "30000" };
 
-const OPEN = `select set_config('role', $1::text, true), set_config('app.organization_id', $2::text, true),
-  set_config('search_path', 'public, pg_temp', true), set_config('TimeZone', 'UTC', true),
-  set_config('statement_timeout', '30000', true)`;
-
-const OPEN_TENANT = [
-  OPEN,
-  ...Object.entries(planSettings).map(([name, value]) => `set_config('${name}', '${value}', true)`),
-].join();
+const tenantSettings = { ...common, ...planSettings };
 
 // The system's queries all have an index, and cached plans may stem from empty tables, so we forbid scans. The queries
 // are few and alike: one generic plan saves planning, which takes longer than a claim.
-const OPEN_SYSTEM = `${OPEN}, set_config('enable_seqscan', 'off', true),
-  set_config('plan_cache_mode', 'force_generic_plan', true)`;
+const systemSettings = { ...common, enable_seqscan: "off", enable_bitmapscan: "on", plan_cache_mode: "force_generic_plan" };
+
+interface Settings {
+  readonly [name: string]: string;
+}
+
+/** Opens a transaction with a role, an organization, and all settings that the session does not have. */
+const openingOf = (wanted: Settings, session: Settings): string => {
+  const missing = Object.entries(wanted).filter(([name, value]) => session[name] !== value);
+  const settings = missing.map(([name, value]) => `, set_config('${name}', '${value}', true)`);
+  return `select set_config('role', $1::text, true), set_config('app.organization_id', $2::text, true)${settings.join("")}`;
+};
+
+const openingsOn = (session: Settings) => ({
+  atlas_app: openingOf(tenantSettings, session),
+  atlas_system: openingOf(systemSettings, session),
+});
+
+const anySession = openingsOn({});
+const settledSession = openingsOn(tenantSettings);
+
+/**
+ * Opens a transaction. Role and organization are local to it, and so is all else it relies on, as a pooler may give it
+ * any connection. A connection that is ours alone is settled before.
+ */
+export const openSession = ({ role, organizationId }: Session, on: "any" | "settled" = "any"): Statement => ({
+  text: (on === "settled" ? settledSession : anySession)[role],
+  values: [role, organizationId],
+});
+
+/** Gives a connection of our own the settings of tenants, which would take a fifth of a read in each transaction. */
+export const SETTLE: Statement = {
+  text: `select ${Object.entries(tenantSettings)
+    .map(([name, value]) => `set_config('${name}', '${value}', false)`)
+    .join()}`,
+  values: [],
+};
 
 export const PING: Statement = { text: "select 1 as up", values: [] };
 

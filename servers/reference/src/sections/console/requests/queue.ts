@@ -23,7 +23,7 @@ export interface QueueParts {
   readonly maxWaiting?: number;
 }
 
-const lengthOf = (cells: Cells): number => cells.reduce((sum, { length }) => sum + length, 0);
+const lengthOf = (cells: Cells): number => cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0);
 
 export const requestQueue = ({ database, logger, metrics, maxWaiting: max = maxWaiting }: QueueParts): RequestQueue => {
   let waiting: Cells[] = [];
