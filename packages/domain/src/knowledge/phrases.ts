@@ -1,4 +1,5 @@
 /** Phrases that stand for one word, in questions and passages, and small talk around questions. */
+import { daysIn } from "./days.ts";
 import type { Language } from "./language.ts";
 
 const hour = String.raw`(?:\d\d?(?:[:.]\d\d)?(?: [ap]m)?|noon)`;
@@ -134,4 +135,6 @@ export const rephrased = (query: string, language: Language): string =>
 
 /** Returns the words that the phrases of a folded passage stand for. */
 export const impliedBy = (text: string, language: Language): string =>
-  language === "en" ? said.flatMap(([pattern, word]) => (text.search(pattern) < 0 ? [] : word)).join(" ") : "";
+  language === "en"
+    ? [...said.flatMap(([pattern, word]) => (text.search(pattern) < 0 ? [] : word)), ...daysIn(text)].join(" ")
+    : "";
