@@ -66,12 +66,12 @@ const folderOf = (path: string): string => path.split("/").slice(0, -1).join("/"
 
 const mutate = async (wanted: string, tool: string): Promise<void> => {
   const [name = "", ...below] = wanted.split("/");
-  const files = wanted.endsWith(".ts") ? below.join("/") : [...below, "**/*.ts"].join("/");
+  const mutated = wanted.endsWith(".ts") ? below.join("/") : [...below, "**/*.ts"].join("/");
   const copy = await Copy.make();
   try {
     await copy.apply([
       { path: "vitest.mutation.config.ts", text: vitestConfig(name) },
-      { path: "stryker.json", text: JSON.stringify(strykerConfig(name, files, tool)) },
+      { path: "stryker.json", text: JSON.stringify(strykerConfig(name, mutated, tool)) },
     ]);
     const stryker = join(tool, "node_modules/@stryker-mutator/core/bin/stryker.js");
     const { ok, output } = await copy.run("node", [stryker, "run", "stryker.json"], { seen: true });
