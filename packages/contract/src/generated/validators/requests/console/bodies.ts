@@ -972,6 +972,44 @@ function validate_0ec7b26ead(data, {instancePath="", parentData, parentDataPrope
   validate_0ec7b26ead.errors = vErrors;
   return errors === 0;
 }
+function validate_152fc1a0a0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.arguments !== undefined){
+      let data0 = data.arguments;
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/arguments", "#/properties/arguments/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data1 = data.text;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_152fc1a0a0.errors = vErrors;
+  return errors === 0;
+}
 function validate_1d3bcdd5a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -6629,6 +6667,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.deleteTemplate": validate_ce2a79d442,
   "console.updateTemplate": validate_4d47f2ad62,
   "console.createVoucher": validate_aa11ec048f,
+  "console.rehearseChangedApproval": validate_152fc1a0a0,
   "console.approve": validate_2896d2f9a7,
   "console.reject": validate_cf28c4be73,
   "console.approveDraft": validate_d20b221891,
