@@ -66,9 +66,21 @@ export const dataDuties: readonly Case[] = [
       check.includes(periodOf(after, "events"), { days: min_days, is_chosen: true }, "the chosen days of events");
       check.equal(others(after), others(before), "the kinds that were not named");
       check.equal((await operator.succeed("console.getRetention")).data.retention, after, "the retention");
+      const messages = check.present(periodOf(before, "messages"), "the retention of messages");
+      const content = await set({ messages: messages.min_days + 7 });
+      check.equal(
+        content.filter(({ is_chosen }) => is_chosen).map(({ kind, days }) => [kind, days]),
+        [
+          ["events", min_days],
+          ["messages", messages.min_days + 7],
+        ],
+        "the chosen days",
+      );
+      await set({ messages: null });
       for (const [name, days] of [
         ["events", max_days + 1],
         ["events", min_days - 1],
+        ["messages", messages.min_days - 1],
         ["audit_events", min_days],
       ] as const) {
         const body = { days: { [name]: days } };
@@ -84,7 +96,7 @@ export const dataDuties: readonly Case[] = [
       const query = { event_type: "atlas_api.retention.set" };
       const { events } = (await operator.succeed("console.listAuditEvents", { query })).data;
       check.equal(
-        events.map(({ before: was, after: is }) => [was, is]),
+        [events.at(0), events.at(-1)].map((entry) => [entry?.before, entry?.after]),
         [
           [{ events: min_days }, {}],
           [{}, { events: min_days }],
@@ -110,8 +122,8 @@ export const dataDuties: readonly Case[] = [
       const file = { media_type: "text/plain", content: btoa("Soup of the day"), filename: "menu.txt" };
       const { media } = (await client.succeed("media.upload", { body: file })).data;
       const secret = `whsec_${btoa("a secret of the export, 32 bytes")}`;
-      const { url } = await context.receiver();
-      const hook = { url, events: ["session.ended"], secret };
+      const receiver = await context.receiver();
+      const hook = { url: receiver.url, events: ["export.status_changed"], secret };
       await client.succeed("webhooks.create", { body: hook });
       const begun = (await operator.succeed("console.requestExport")).data.export;
       check.equal([begun.failure, begun.expires_at], [null, null], "the export that has begun");
@@ -140,6 +152,11 @@ export const dataDuties: readonly Case[] = [
           where,
         );
       check.that(!JSON.stringify(lines).includes(secret), "no secret of a webhook in the file", where);
+      const [event] = await until(() => {
+        check.equal(receiver.arrived.length, 1, "the events of the export");
+        return receiver.arrived.map((each) => receiver.eventOf(each, secret));
+      }, 30_000);
+      check.includes(event, { event_type: "export.status_changed", export: made }, "the event");
       await stranger.refuse("console.downloadExport", "not_found");
       const query = { event_type: "atlas_api.export.request" };
       const { events } = (await operator.succeed("console.listAuditEvents", { query })).data;
@@ -147,6 +164,51 @@ export const dataDuties: readonly Case[] = [
         events.map(({ asset_id }) => asset_id),
         [begun.id],
         "the audit entry",
+      );
+    },
+  }),
+  define("export-in-parts", {
+    title: "a download that broke goes on where it ended, of the same file alone, and the audit log has each",
+    operations: ["console.requestExport", "console.getExport", "console.downloadExport", "console.listAuditEvents"],
+    cites: recorded,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check, until } = context;
+      const { operator } = await freshConsole(context);
+      const begun = (await operator.succeed("console.requestExport")).data.export;
+      const { size_bytes } = await until(async () => {
+        const known = check.present((await operator.succeed("console.getExport")).data.export, "the export");
+        check.equal(known.status, "ready", "the status of the export");
+        return known;
+      }, 30_000);
+      const download = async (headers: { readonly [name: string]: string }) => {
+        const answer = await operator.call("console.downloadExport", { headers });
+        return { ...answer, length: answer.bytes.length, range: answer.headers.get("content-range") };
+      };
+      const whole = await download({});
+      const etag = check.present(whole.headers.get("etag"), "ETag of the file");
+      const half = Math.floor(size_bytes / 2);
+      const first = await download({ range: `bytes=0-${half - 1}` });
+      const rest = await download({ range: `bytes=${half}-`, "if-range": etag });
+      check.equal(
+        [first, rest].map(({ status, range }) => [status, range]),
+        [
+          [206, `bytes 0-${half - 1}/${size_bytes}`],
+          [206, `bytes ${half}-${size_bytes - 1}/${size_bytes}`],
+        ],
+        "the parts",
+      );
+      check.equal([...first.bytes, ...rest.bytes], [...whole.bytes], "the parts together");
+      const other = await download({ range: `bytes=${half}-`, "if-range": '"another"' });
+      check.equal([other.status, other.length], [200, size_bytes], "what is sent where the file is another");
+      const headers = { range: `bytes=${size_bytes}-` };
+      await operator.refuse("console.downloadExport", "range_not_satisfiable", { headers });
+      const query = { event_type: "atlas_api.export.download" };
+      const { events } = (await operator.succeed("console.listAuditEvents", { query })).data;
+      check.equal(
+        events.map(({ asset_id }) => asset_id),
+        Array.from({ length: 4 }, () => begun.id),
+        "the audit entries of the downloads",
       );
     },
   }),

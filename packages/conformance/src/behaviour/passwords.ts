@@ -112,6 +112,27 @@ export const passwords: readonly Case[] = [
       await context.anonymous.succeed("console.signIn", { body: { email, password } });
     },
   }),
+  define("mailed", {
+    title: "an invitation and a reset say where a mail has gone, both or neither, and a replay says the same",
+    operations: [...invitations, "console.resetMemberPassword"],
+    cites: once,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check } = context;
+      const { operator } = await freshConsole(context);
+      const body = { email: addressIn(context), role: "viewer", idempotency_key: context.unique("invite") } as const;
+      const { member, invitation } = (await operator.succeed("console.inviteMember", { body })).data;
+      const again = (await operator.succeed("console.inviteMember", { body })).data;
+      check.equal(again.invitation, invitation, "the invitation of a replay");
+      const accepting = { invitation_token: invitation.token, password: context.unique("pass phrase") };
+      await context.anonymous.succeed("console.acceptInvitation", { body: accepting });
+      const params = { memberId: member.id };
+      const { password_reset: reset } = (await operator.succeed("console.resetMemberPassword", { params })).data;
+      // A deployment sends mail or it does not; the contract has no other word for it.
+      const mailed = invitation.mailed_to === undefined ? undefined : member.email;
+      check.equal([invitation.mailed_to, reset.mailed_to], [mailed, mailed], "where mails of both have gone");
+    },
+  }),
   define("no-escalation", {
     title: "nobody resets, or signs out, who may do what they may not",
     operations: [...invitations, "console.resetMemberPassword", "console.endMemberSessions"],

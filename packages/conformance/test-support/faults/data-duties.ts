@@ -1,7 +1,7 @@
 /** Retention and exports, a little off. */
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { OperationId } from "@atlas-messaging/contract";
-import { type Fault, type Layer, answers, asks, rewrites, succeeding } from "./fault.ts";
+import { type Fault, type Layer, after, answers, asking, asks, inside, rewrites, succeeding } from "./fault.ts";
 
 const setting: readonly OperationId[] = ["console.setRetention"];
 const downloading: readonly OperationId[] = ["console.downloadExport"];
@@ -35,6 +35,17 @@ const downloadable = (): Layer => {
     return new Response(known, { status: 200, headers });
   };
 };
+
+/** Does not heed a header of a download. */
+const heedless =
+  (name: string): (() => Layer) =>
+  () =>
+  async (asked, next) => {
+    if (asked.operation !== "console.downloadExport") return next(asked.request);
+    const headers = new Headers(asked.request.headers);
+    headers.delete(name);
+    return next(new Request(asked.request, { headers }));
+  };
 
 export const dataDutyFaults: readonly Fault[] = [
   {
@@ -77,6 +88,38 @@ export const dataDutyFaults: readonly Fault[] = [
     layer: relined((lines) => lines.filter((line) => !line.startsWith('{"table":"media_chunks"'))),
   },
   { name: "shows exports to other organizations", operations: downloading, layer: downloadable },
+  { name: "begins a download anew where a part is asked for", operations: downloading, layer: heedless("range") },
+  { name: "goes on with another export's file", operations: downloading, layer: heedless("if-range") },
+  {
+    name: "sends all of an export where it has no such part",
+    operations: downloading,
+    layer: after(416, downloading, (asked, next) => next(asking(asked, { headers: { range: "" } }))),
+  },
+  {
+    name: "does not record who takes an export",
+    operations: downloading,
+    layer: answers(
+      (body, { query }) =>
+        query.get("event_type") === "atlas_api.export.download"
+          ? { body: { ...body, data: { ...inside(body, "data"), events: [] } } }
+          : null,
+      succeeding("console.listAuditEvents"),
+    ),
+  },
+  {
+    name: "tells nobody that an export is ready",
+    operations: ["console.requestExport"],
+    deliveries: () => async (request, next) =>
+      (await request.clone().text()).includes('"export.status_changed"') ? new Response() : next(request),
+  },
+  {
+    name: "keeps customers for the days of messages",
+    operations: setting,
+    layer: asks(setting, ({ body }) => {
+      const { messages: days }: { readonly messages?: unknown } = Object(body?.["days"]);
+      return typeof days === "number" && days > 10 ? { body: { ...body, days: { customers: 30 } } } : null;
+    }),
+  },
   ...["asset_id", "event_type"].map((name) => ({
     name: `ignores ${name} where it exports audit events`,
     operations: auditing,

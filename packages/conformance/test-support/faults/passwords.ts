@@ -1,6 +1,18 @@
 /** Passwords of operators, a little off. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { type Fault, type Layer, after, answering, as, asking, bodyOf, inside, instead } from "./fault.ts";
+import {
+  type Fault,
+  type Layer,
+  after,
+  answering,
+  answers,
+  as,
+  asking,
+  bodyOf,
+  inside,
+  instead,
+  succeeding,
+} from "./fault.ts";
 import { knowing } from "./known-tokens.ts";
 
 const invited: readonly OperationId[] = ["console.inviteMember", "console.acceptInvitation"];
@@ -73,6 +85,27 @@ const byOwner = (id: OperationId): (() => Layer) =>
 
 const ended = { ended_sessions: 2, ended_at: at };
 
+const mailing: readonly OperationId[] = ["console.inviteMember", "console.resetMemberPassword"];
+
+const same = (email: string): string => email;
+
+/** Says of an invitation or a reset, by the name of its member in the answer, that a mail with it has gone. */
+const mails = (names: readonly string[], addressOf: (email: string) => string): (() => Layer) => {
+  const emails = new Map<unknown, string>();
+  return answers(
+    (body, { operation, params }) => {
+      const name = operation === "console.inviteMember" ? "invitation" : "password_reset";
+      const { id, email } = inside(body, "data", "member");
+      if (typeof email === "string") emails.set(id, email);
+      if (!names.includes(name)) return null;
+      const mailed_to = addressOf(String(email ?? emails.get(params["memberId"])));
+      const data = { ...inside(body, "data"), [name]: { ...inside(body, "data", name), mailed_to } };
+      return { body: { ...body, data } };
+    },
+    succeeding(...mailing),
+  );
+};
+
 export const passwordFaults: readonly Fault[] = [
   {
     name: "lets the password of one organization into another",
@@ -88,6 +121,13 @@ export const passwordFaults: readonly Fault[] = [
     name: "resets a password twice by one token",
     operations: ["console.resetPassword", "console.resetMemberPassword", ...invited],
     layer: resetsTwice,
+  },
+  { name: "says of an invitation alone that it was mailed", operations: mailing, layer: mails(["invitation"], same) },
+  { name: "says of a reset alone that it was mailed", operations: mailing, layer: mails(["password_reset"], same) },
+  {
+    name: "mails invitations and resets to others than the member",
+    operations: mailing,
+    layer: mails(["invitation", "password_reset"], (email) => `not-${email}`),
   },
   {
     name: "tells by the answer to a request for a reset if the address is known",

@@ -25,6 +25,9 @@ describe("bounds of retention", () => {
       requests: { fallback: 7, min: 1, max: 365 },
       questions: { fallback: 30, min: 1, max: 365 },
       runs: { fallback: null, min: 8, max: 36_500 },
+      messages: { fallback: null, min: 8, max: 36_500 },
+      media: { fallback: null, min: 8, max: 36_500 },
+      customers: { fallback: null, min: 30, max: 36_500 },
     });
   });
 
@@ -44,7 +47,10 @@ describe("choosing a retention", () => {
     const chosen = [chosenRow("deliveries", 10), chosenRow("requests", 3), chosenRow("runs", 90)];
     const { body, changes } = accepted(set({ events: 60, deliveries: 20, requests: null }, { chosen }));
     expect(validateResponse("console.setRetention", 200, body)).toEqual([]);
-    expect(shownDays(body.data)).toEqual({ events: 60, deliveries: 20, requests: 7, questions: 30, runs: 90 });
+    expect(shownDays(body.data)).toEqual({
+      ...{ events: 60, deliveries: 20, requests: 7, questions: 30, runs: 90 },
+      ...{ messages: null, media: null, customers: null },
+    });
     expect(outline(changes)).toEqual([
       "insert retentions",
       "update retentions",

@@ -9,6 +9,7 @@ export {
   placeOf,
 } from "./erasure/continue.ts";
 export { eraseCustomer, eraseCustomerInConsole } from "./erasure/erase.ts";
+export { retireCustomer } from "./erasure/retire.ts";
 export { presentCustomerConsent, presentProfile } from "./present.ts";
 export { type QuietHoursFacts, presentQuietHours, setQuietHours } from "./set-quiet-hours.ts";
 export { type CustomerFacts, updateCustomer, updateCustomerInConsole } from "./update.ts";

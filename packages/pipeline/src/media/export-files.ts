@@ -4,5 +4,9 @@ import type { ByteRange } from "./store.ts";
 /** Files of exports. */
 export interface ExportFiles {
   /** Reads a range of a file piece by piece, so that it is never in memory as a whole. */
-  read(organizationId: Id, row: Pick<OrganizationExportRow, "id" | "pieces">, range: ByteRange): ReadableStream<Uint8Array>;
+  read(
+    organizationId: Id,
+    row: Pick<OrganizationExportRow, "id" | "pieces">,
+    range: ByteRange,
+  ): ReadableStream<Uint8Array>;
 }

@@ -8,6 +8,7 @@ import { arg } from "../platform/database/facts.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { boundMark } from "../platform/vault.ts";
 import { EarlierKnowledge } from "./embed-earlier.ts";
+import { ContentPasses, contentChores } from "./content/index.ts";
 import { fillDeliveries } from "./load.ts";
 import { Horizons, retentionChores } from "./retention/index.ts";
 
@@ -91,11 +92,11 @@ export interface Housekeeping {
 /** Runs housekeeping now and every minute, until stopped. Processes do not get in each other's way. */
 export const keepHouse = (services: Services): Housekeeping => {
   let keeping = false;
-  const [earlier, horizons] = [new EarlierKnowledge(), new Horizons()];
+  const [earlier, horizons, passes] = [new EarlierKnowledge(), new Horizons(), new ContentPasses()];
   const keep = async (): Promise<void> => {
     if (keeping) return;
     keeping = true;
-    await keepHouseOnce(services, earlier, horizons);
+    await keepHouseOnce(services, earlier, horizons, passes);
     keeping = false;
   };
   const timer = setInterval(() => void keep(), everyMilliseconds);
@@ -108,6 +109,7 @@ export const keepHouseOnce = async (
   services: Services,
   earlier = new EarlierKnowledge(),
   horizons = new Horizons(),
+  passes = new ContentPasses(),
 ): Promise<void> => {
   const { settings, clock, logger } = services;
   const ago = (milliseconds: number): Instant => later(instantOf(clock), -milliseconds);
@@ -116,6 +118,7 @@ export const keepHouseOnce = async (
     () => removeAll(services, removeKeys, ago(day)),
     () => removeAll(services, removeWindows, ago(10 * minute)),
     ...retentionChores(services, horizons),
+    ...contentChores(services, passes),
     () => removeAll(services, removeDeadJobs, kept),
     () => removeFiles(services, ago(0)),
     () => removeAll(services, removeLostBytes, ago(hour)),

@@ -101,16 +101,22 @@ describeOnBoth("the export of an organization by a job", (openDatabase) => {
   test("goes on from any byte, also of pieces whose length was not noted", async () => {
     const row = await ready();
     const whole = await bytesOf(row);
-    const [{ length = 0 } = {}] = await database.asTenant<{ length: number }>(ours.organizationId, {
+    const [noted] = await database.asTenant<{ length: number }>(ours.organizationId, {
       text: "select size_bytes as length from export_pieces where position = 0",
       values: [],
     });
+    const length = noted?.length ?? 0;
     await database.asTenant(ours.organizationId, {
       text: "update export_pieces set size_bytes = null where position = 0",
       values: [],
     });
     const end = whole.length - 1;
-    for (const [first, last] of [[length - 1, length], [length, end], [end, end], [1, end - 1]] as const) {
+    for (const [first, last] of [
+      [length - 1, length],
+      [length, end],
+      [end, end],
+      [1, end - 1],
+    ] as const) {
       expect((await bytesOf(row, first, last)).equals(whole.subarray(first, last + 1))).toBe(true);
     }
   });

@@ -1,12 +1,21 @@
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
-import { accepted, inserted, outline } from "../../../test-support/changes.ts";
+import { accepted, deliveredNames, inserted, outline } from "../../../test-support/changes.ts";
 import { facts, now } from "../../../test-support/facts.ts";
 import { jobRow } from "../../../test-support/rows.ts";
+import type { Change } from "../../changes.ts";
 import type { OrganizationExportRow } from "../../rows.ts";
 import { day, later } from "../../time.ts";
 import { exportedTables, isSecretColumn } from "./tables.ts";
-import { advanceExport, canBeDownloaded, exportPlaceOf, failExport, presentExport, requestExport } from "./verbs.ts";
+import {
+  advanceExport,
+  auditDownload,
+  canBeDownloaded,
+  exportPlaceOf,
+  failExport,
+  presentExport,
+  requestExport,
+} from "./verbs.ts";
 
 const running: OrganizationExportRow = {
   organization_id: facts().organizationId,
@@ -23,6 +32,7 @@ const running: OrganizationExportRow = {
 const ready: OrganizationExportRow = { ...running, status: "ready", ready_at: now, expires_at: later(now, day) };
 const request = (known: OrganizationExportRow | null) =>
   requestExport({ ...facts(), known }, { params: {}, query: {}, body: undefined });
+const told = (changes: readonly Change[]): unknown => Object(inserted(changes, "events")[0]?.payload)["export"];
 const job = (known: OrganizationExportRow | null, subject_id = running.id) => ({
   ...facts(),
   known,
@@ -75,7 +85,14 @@ describe("a piece of an export", () => {
 
   test("that is the last makes the file ready for some days", () => {
     const changes = advanceExport(job(running), { ...piece, next: null }, 7);
-    expect(outline(changes)).toEqual(["insert export_pieces", "update organization_exports", "remove outbox"]);
+    expect(outline(changes).slice(0, 3)).toEqual([
+      "insert export_pieces",
+      "update organization_exports",
+      "remove outbox",
+    ]);
+    expect(inserted(changes, "export_pieces")).toMatchObject([{ size_bytes: 50 }]);
+    expect(deliveredNames(changes)).toEqual(["export.status_changed"]);
+    expect(told(changes)).toMatchObject({ id: running.id, status: "ready", rows: 15, size_bytes: 150, ready_at: now });
     expect(changes[1]).toMatchObject({ set: { status: "ready", ready_at: now, expires_at: later(now, 7 * day) } });
   });
 
@@ -89,8 +106,16 @@ describe("a piece of an export", () => {
   });
 
   test("that fails for good ends the export, with a sentence", () => {
-    expect(failExport(job(running))).toMatchObject([
-      { set: { status: "failed", failure: expect.stringMatching(/\.$/) } },
+    const changes = failExport(job(running));
+    expect(changes[0]).toMatchObject({ set: { status: "failed", failure: expect.stringMatching(/\.$/) } });
+    expect(deliveredNames(changes)).toEqual(["export.status_changed"]);
+    expect(told(changes)).toMatchObject({ id: running.id, status: "failed", ready_at: null, expires_at: null });
+  });
+
+  test("that is taken is recorded with its range", () => {
+    const entry = auditDownload(facts(), running, "bytes 0-9/50");
+    expect(inserted([entry], "audit_events")).toMatchObject([
+      { event_type: "atlas_api.export.download", subject_id: running.id, after: { range: "bytes 0-9/50" } },
     ]);
   });
 });

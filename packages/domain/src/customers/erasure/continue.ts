@@ -34,6 +34,8 @@ export interface ErasurePlace {
   readonly number: string;
   /** True in the second round, which finds what requests wrote that were under way. */
   readonly late: boolean;
+  /** Spares the organization's export, which its own retention does not end. */
+  readonly keepsExports?: true;
 }
 
 /** Rows of a batch by table. */
@@ -54,13 +56,19 @@ export interface ContinueErasureFacts extends Facts, ErasureBatch {
 
 const untilLate = 30 * second;
 
-export const beginning = (number: string): Json => ({ stage: erasureStages[0], after: null, number, late: false });
+export const beginning = (number: string, keepsExports?: true): Json => ({
+  stage: erasureStages[0],
+  after: null,
+  number,
+  late: false,
+  ...(keepsExports && { keepsExports }),
+});
 
 /** Reads the place of a job. */
 export const placeOf = ({ detail }: Pick<JobRow, "detail">): ErasurePlace => {
-  const { stage, after, number, late }: Partial<ErasurePlace> = Object(detail);
+  const { stage, after, number, late, keepsExports }: Partial<ErasurePlace> = Object(detail);
   if (stage === undefined || number === undefined) throw new Error("an erasure without a place");
-  return { stage, after: after ?? null, number, late: late === true };
+  return { stage, after: after ?? null, number, late: late === true, ...(keepsExports && { keepsExports }) };
 };
 
 /** Redacts a batch, and goes on. After the last of the second round the erasure is complete. */
@@ -126,7 +134,7 @@ const goOn = ({ last, job, now }: ContinueErasureFacts, customer: CustomerRow, p
   const { organization_id, id } = customer;
   return [
     update("customers", { organization_id, id }, { erasure_completed_at: now }),
-    ...endExports(organization_id, now),
+    ...(place.keepsExports ? [] : endExports(organization_id, now)),
     finish(job),
   ];
 };

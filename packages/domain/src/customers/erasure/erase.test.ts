@@ -6,8 +6,9 @@ import { channelRow, conversationRow, customerRow, jobRow, messageRow } from "..
 import { requestApproval } from "../../console/approvals/request.ts";
 import { later, second } from "../../time.ts";
 import type { CustomerRow } from "../rows.ts";
-import { type ErasureBatch, beginning, continueErasure, erasureStages } from "./continue.ts";
+import { type ErasureBatch, beginning, continueErasure, erasureStages, placeOf } from "./continue.ts";
 import { eraseCustomer, eraseCustomerInConsole } from "./erase.ts";
+import { retireCustomer } from "./retire.ts";
 
 const known = customerRow({ name: "Ada", labels: ["vip"], attributes: { city: "Bonn" }, language: "de" });
 const number = known.phone_number;
@@ -39,6 +40,22 @@ describe("the erasure of a customer", () => {
     expect(body.data.customer.erasure).toMatchObject({ requested_at: erased_at });
     expect(outline(changes).filter((each) => each.includes("customers"))).toEqual([]);
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated"]);
+  });
+
+  test("by the retention closes conversations that have not gone on, and spares the export", () => {
+    const conversation = conversationRow({ status: "open" });
+    const changes = retireCustomer({ ...facts(), customer: known, conversations: [conversation] });
+    expect(outline(changes)).not.toContain("updateAll organization_exports");
+    expect(changes[0]).toMatchObject({ where: { erased_at: null, updated_at: known.updated_at } });
+    const { id, last_inbound_id, updated_at } = conversation;
+    expect(changes.at(-1)).toMatchObject({
+      where: { id, status: "open", last_inbound_id, updated_at },
+      set: { status: "closed", waiting_since: null },
+    });
+    expect(inserted(changes, "events")).toMatchObject([{ payload: { erased_by: null } }]);
+    expect(inserted(changes, "audit_events")).toMatchObject([{ after: { erased_at: now, reason: "retention" } }]);
+    const [job] = inserted(changes, "outbox");
+    expect(job && placeOf(job)).toEqual({ stage: "record", after: null, number, late: false, keepsExports: true });
   });
 
   test("of nobody is not found", () => {
@@ -84,6 +101,14 @@ describe("a step of an erasure", () => {
       { table: "organization_exports", where: { status: "ready" }, set: { status: "expired" } },
       { kind: "remove", table: "outbox" },
     ]);
+  });
+
+  test("that the retention asked for leaves the export", () => {
+    const place = { stage: erasureStages.at(-1), late: true, keepsExports: true };
+    expect(outline(proceed({}, place))).toEqual(["update customers", "remove outbox"]);
+    expect(jobAfter(proceed({ last: "row-50" }, { keepsExports: true }))).toMatchObject({
+      set: { detail: { keepsExports: true } },
+    });
   });
 
   test("cancels a waiting message and redacts it in one change", () => {

@@ -2,7 +2,7 @@
 import { type Change, update } from "../../changes.ts";
 import { endExports } from "../../console/exports/index.ts";
 import { authorOf, presentAuthor } from "../../conversations/author.ts";
-import { type Refused, type Verb, accept } from "../../outcome.ts";
+import { type Facts, type Refused, type Verb, accept } from "../../outcome.ts";
 import { audit, emit, enqueue, record } from "../../records.ts";
 import type { CustomerRow } from "../../rows.ts";
 import { presentProfile } from "../present.ts";
@@ -33,10 +33,22 @@ interface Done {
 }
 
 const erased = (facts: CustomerFacts, asked: string): Done | Refused<"not_found"> => {
-  const { customer: known, now } = facts;
+  const { customer: known } = facts;
   if (!known) return unknownCustomer(asked);
   if (known.erased_at !== null) return { kind: "erased", customer: known, changes: [] };
-  const { organization_id, id, phone_number: number } = known;
+  return { kind: "erased", ...emptied(facts, known, {}) };
+};
+
+interface Emptying {
+  /** Spares the organization's export. */
+  readonly keepsExports?: true;
+  readonly reason?: "retention";
+}
+
+/** Empties the record, and begins the job that redacts the rest. Nothing of it is committed if the record has changed. */
+export const emptied = (facts: Facts, known: CustomerRow, { keepsExports, reason }: Emptying) => {
+  const { now } = facts;
+  const { organization_id, id, phone_number: number, updated_at } = known;
   const set = {
     phone_number: placeholderFrom(facts.newId()),
     name: null,
@@ -47,18 +59,18 @@ const erased = (facts: CustomerFacts, asked: string): Done | Refused<"not_found"
     updated_at: now,
     erased_at: now,
   };
+  const read = { organization_id, id, phone_number: number, erased_at: null, ...(reason && { updated_at }) };
   return {
-    kind: "erased",
     customer: { ...known, ...set },
     changes: [
-      update("customers", { organization_id, id, phone_number: number, erased_at: null }, set),
-      ...endExports(organization_id, now),
-      enqueue(facts, { kind: "erase_customer", subject_id: id, detail: beginning(number) }),
+      update("customers", read, set),
+      ...(keepsExports ? [] : endExports(organization_id, now)),
+      enqueue(facts, { kind: "erase_customer", subject_id: id, detail: beginning(number, keepsExports) }),
       ...emit(facts, ["customer.erased"], null, {
         customer: { id },
-        erased_by: presentAuthor(authorOf(facts)),
+        erased_by: presentAuthor(reason ? null : authorOf(facts)),
       }),
-      audit(facts, "atlas_api.customer.erase", id, { after: { erased_at: now } }),
+      audit(facts, "atlas_api.customer.erase", id, { after: { erased_at: now, ...(reason && { reason }) } }),
     ],
   };
 };

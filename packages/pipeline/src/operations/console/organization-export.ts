@@ -33,10 +33,7 @@ export const organizationExport = {
   }),
 };
 
-const download = async (
-  row: OrganizationExportRow,
-  context: Context,
-): Promise<Answer<"console.downloadExport">> => {
+const download = async (row: OrganizationExportRow, context: Context): Promise<Answer<"console.downloadExport">> => {
   const { shell, request } = context;
   const { status } = presentExport(row, instantOf(shell.clock));
   if (!canBeDownloaded(row, instantOf(shell.clock))) throw notReady(row.id, status);

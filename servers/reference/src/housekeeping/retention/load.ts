@@ -20,7 +20,7 @@ interface AgeOf {
 }
 
 /** Returns the first UUIDv7 of a time, as `firstIdAt` of the domain does. */
-const firstIdOf = (time: SQL): SQL =>
+export const firstIdOf = (time: SQL): SQL =>
   sql`(lpad(to_hex((extract(epoch from ${time}) * 1000)::bigint), 12, '0') || '70008000000000000000')::uuid`;
 
 const byId = (id: string) => (before: SQL) => sql`old.${sql.raw(id)} < ${firstIdOf(before)}`;

@@ -32,6 +32,10 @@ export const customers = pgTable(
   (table) => [
     primaryKey({ name: "customers_pkey", columns: [table.organization_id, table.id] }),
     unique("customers_phone_number_key").on(table.organization_id, table.phone_number),
+    // Erasures that go on.
+    index("customers_erasing_idx")
+      .on(table.organization_id)
+      .where(sql`erased_at is not null and erasure_completed_at is null`),
     tenantPolicy(),
   ],
 );

@@ -44,8 +44,8 @@ export const Retention = () => {
   return (
     <>
       <p>
-        Older ones are removed for good. Customers are erased. A conversation in which somebody waits keeps its messages. The audit
-        log stays.
+        Older ones are removed for good. Customers are erased. A conversation in which somebody waits keeps its
+        messages. The audit log stays.
       </p>
       {may("atlas_api.organization.manage") ? (
         <Form key={JSON.stringify(retention)} retention={retention} />

@@ -30,13 +30,19 @@ interface Place {
   readonly start: number;
 }
 
+/** Drivers read a sum as a number or as text. */
+interface Found {
+  readonly position: number;
+  readonly start: number | string;
+}
+
 /** Finds the piece with a byte. A whole file needs no search. */
 const placeOf = async (database: Database, organizationId: Id, export_id: Id, byte: number): Promise<Place> => {
   if (byte === 0) return { position: 0, start: 0 };
   const args = { [tenantArg]: organizationId, export_id, byte };
-  const [found] = await database.read<Place>(organizationId, findPieceWith(args));
+  const [found] = await database.read<Found>(organizationId, findPieceWith(args));
   if (!found) throw new Error(`export ${export_id} lacks a piece with the byte ${byte}`);
-  return { position: Number(found.position), start: Number(found.start) };
+  return { position: found.position, start: Number(found.start) };
 };
 
 const pieceAt = async (database: Database, organizationId: Id, export_id: Id, position: number): Promise<Buffer> => {

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "customers_erasing_idx" ON "customers" USING btree ("organization_id") WHERE erased_at is not null and erasure_completed_at is null;
