@@ -150,13 +150,14 @@ const provoke = async (parts: Parts): Promise<void> => {
 
 /** @throws {Error} that names the kinds that were not told, or told twice */
 const heldOnce = async (way: string, texts: () => readonly string[]): Promise<number> => {
-  const counted = () =>
-    kinds.map(([kind, word]) => [kind, texts().filter((each) => each.includes(`${word}:`)).length] as const);
-  await until(`Every alert by ${way}; ${way} has ${JSON.stringify(counted())}. It`, () =>
-    counted().every(([, count]) => count > 0) ? true : undefined,
-  );
-  const twice = counted().filter(([, count]) => count > 1);
-  if (twice.length > 0) throw new Error(`Told twice by ${way}: ${twice.join("; ")}`);
+  const toldTimes = (times: (count: number) => boolean): readonly string[] =>
+    kinds.flatMap(([kind, word]) => (times(texts().filter((each) => each.includes(`${word}:`)).length) ? [kind] : []));
+  const missing = () => toldTimes((count) => count === 0);
+  await until("Every alert", () => (missing().length === 0 ? true : undefined)).catch(() => {
+    throw new Error(`Not told by ${way}: ${missing().join(", ")}. It has: ${texts().join("; ")}`);
+  });
+  const twice = toldTimes((count) => count > 1);
+  if (twice.length > 0) throw new Error(`Told twice by ${way}: ${twice.join(", ")}`);
   return texts().length;
 };
 
