@@ -47,14 +47,14 @@ interface Chat {
   readonly close: () => Promise<void>;
 }
 
-/** Takes posts in Slack's form at `/chat`. Everything else is gone. */
+/** Takes posts in Slack's form at `/chat`, and fails elsewhere. */
 const startChat = (): Chat => {
   const texts: string[] = [];
   const server = Bun.serve({
     hostname: "127.0.0.1",
     port: 0,
     fetch: async (request) => {
-      if (new URL(request.url).pathname !== "/chat") return new Response(null, { status: 410 });
+      if (new URL(request.url).pathname !== "/chat") return new Response(null, { status: 500 });
       const { text } = (await request.json()) as { readonly text: string }; // Slack's form; a missing text fails below.
       texts.push(text);
       return new Response("ok");
@@ -132,6 +132,8 @@ const provokeByCustomers = async ({ call, shop, caddy, provider, chat }: Parts):
     templateCallbackOf(provider, { time, value: { ...about, event: "REJECTED", reason: "INVALID_FORMAT" } }),
   );
   provider.refuseToken(provider.secrets.access_token);
+  // The third failure in a row disconnects the channel.
+  for (let time = 0; time < 3; time += 1) await call(`/operator/channels/${channel?.id}/test`, shop.session, {});
 };
 
 const provoke = async (parts: Parts): Promise<void> => {
@@ -141,6 +143,9 @@ const provoke = async (parts: Parts): Promise<void> => {
   const [account] = (await call<{ service_accounts: { id: string }[] }>(accounts, shop.session)).service_accounts;
   const expires_at = new Date(Date.now() + 3 * day).toISOString();
   await call(`${accounts}/${account?.id}/keys`, shop.session, { granted_scopes: ["atlas.channels.read"], expires_at });
+  await put(
+    "update webhook_endpoints set status = 'disabled', notice = 'Its receiver is gone.' where url like '%/gone'",
+  );
   await put("update webhook_endpoints set failing_since = now() - interval '2 hours' where url like '%/failing'");
   await put(`insert into outbox (organization_id, id, kind, subject_id, detail, attempts, due_at, ripe, dead_at, correlation_id, created_at)
     select id, gen_random_uuid(), 'report_read', id, '{}', 10, now(), true, now(), 'provoked', now() from organizations`);
