@@ -98,13 +98,40 @@ const followLinks = async (parts: Parts): Promise<void> => {
   await call("/operator/password/reset", "", { reset_token, password: `${password} 2` });
 };
 
-const provokeByCustomers = async ({ call, shop, caddy, provider, chat }: Parts): Promise<void> => {
+type Callback = ReturnType<typeof callbackOf>;
+
+/** The provider rejects a template, once the service knows that the provider has it. */
+const rejectTemplate = async (
+  { call, shop, provider }: Parts,
+  callBack: (callback: Callback) => Promise<void>,
+): Promise<void> => {
+  interface Found {
+    readonly template: { readonly id: string; readonly notice: string | null };
+  }
+  const path = "/operator/developers/templates";
+  const described = { name: "ready", language: "en", category: "utility", body: "Hello {{name}}." };
+  const { template } = await call<Found>(path, shop.session, described);
+  await until("The submission of the template", async () =>
+    (await call<Found>(`${path}/${template.id}`, shop.session)).template.notice === null ? undefined : true,
+  );
+  const found = await until("The template", () => provider.templates.find("ready"));
+  const about = {
+    message_template_id: Number(found.id),
+    message_template_name: "ready",
+    message_template_language: "en",
+  };
+  const value = { ...about, event: "REJECTED", reason: "INVALID_FORMAT" };
+  await callBack(templateCallbackOf(provider, { time: Math.floor(Date.now() / 1_000), value }));
+};
+
+const provokeByCustomers = async (parts: Parts): Promise<void> => {
+  const { call, shop, caddy, provider, chat } = parts;
   for (const path of ["gone", "failing"]) {
     const body = { url: `${chat.url}/${path}`, events: ["conversation.message_received"] };
     await call("/v1/atlas/webhooks", shop.token, body);
   }
   const [channel] = (await call<{ channels: { id: string }[] }>("/v1/atlas/channels", shop.token)).channels;
-  const callBack = async ({ raw, headers }: ReturnType<typeof callbackOf>): Promise<void> => {
+  const callBack = async ({ raw, headers }: Callback): Promise<void> => {
     const url = `${caddy.base}/callbacks/channels/${channel?.id}`;
     const answer = await fetch(url, { ...caddy.tls, method: "POST", body: raw, headers });
     if (!answer.ok) throw new Error(`The callback is answered with ${answer.status}: ${await answer.text()}`);
@@ -124,16 +151,11 @@ const provokeByCustomers = async ({ call, shop, caddy, provider, chat }: Parts):
     call("/v1/atlas/actions", shop.token, { conversation_id, action_type, payload });
   await act("draft", { text: "At eight." });
   await act("handoff", {});
-  const template = { name: "ready", language: "en", category: "utility", body: "Hello {{name}}." };
-  await call("/operator/developers/templates", shop.session, template);
-  const at = await until("The template", () => provider.templates.find("ready"));
-  const about = { message_template_id: Number(at.id), message_template_name: "ready", message_template_language: "en" };
-  await callBack(
-    templateCallbackOf(provider, { time, value: { ...about, event: "REJECTED", reason: "INVALID_FORMAT" } }),
-  );
+  await rejectTemplate(parts, callBack);
   provider.refuseToken(provider.secrets.access_token);
   // The third failure in a row disconnects the channel.
-  for (let time = 0; time < 3; time += 1) await call(`/operator/channels/${channel?.id}/test`, shop.session, {});
+  for (let failures = 0; failures < 3; failures += 1)
+    await call(`/operator/channels/${channel?.id}/test`, shop.session, {});
 };
 
 const provoke = async (parts: Parts): Promise<void> => {
