@@ -47,14 +47,14 @@ interface Chat {
   readonly close: () => Promise<void>;
 }
 
-/** Takes posts in Slack's form at `/chat`. Everything else is gone. */
+/** Takes posts in Slack's form at `/chat`, and fails elsewhere. */
 const startChat = (): Chat => {
   const texts: string[] = [];
   const server = Bun.serve({
     hostname: "127.0.0.1",
     port: 0,
     fetch: async (request) => {
-      if (new URL(request.url).pathname !== "/chat") return new Response(null, { status: 410 });
+      if (new URL(request.url).pathname !== "/chat") return new Response(null, { status: 500 });
       const { text } = (await request.json()) as { readonly text: string }; // Slack's form; a missing text fails below.
       texts.push(text);
       return new Response("ok");
@@ -98,13 +98,40 @@ const followLinks = async (parts: Parts): Promise<void> => {
   await call("/operator/password/reset", "", { reset_token, password: `${password} 2` });
 };
 
-const provokeByCustomers = async ({ call, shop, caddy, provider, chat }: Parts): Promise<void> => {
+type Callback = ReturnType<typeof callbackOf>;
+
+/** The provider rejects a template, once the service knows that the provider has it. */
+const rejectTemplate = async (
+  { call, shop, provider }: Parts,
+  callBack: (callback: Callback) => Promise<void>,
+): Promise<void> => {
+  interface Found {
+    readonly template: { readonly id: string; readonly notice: string | null };
+  }
+  const path = "/operator/developers/templates";
+  const described = { name: "ready", language: "en", category: "utility", body: "Hello {{name}}." };
+  const { template } = await call<Found>(path, shop.session, described);
+  await until("The submission of the template", async () =>
+    (await call<Found>(`${path}/${template.id}`, shop.session)).template.notice === null ? undefined : true,
+  );
+  const found = await until("The template", () => provider.templates.find("ready"));
+  const about = {
+    message_template_id: Number(found.id),
+    message_template_name: "ready",
+    message_template_language: "en",
+  };
+  const value = { ...about, event: "REJECTED", reason: "INVALID_FORMAT" };
+  await callBack(templateCallbackOf(provider, { time: Math.floor(Date.now() / 1_000), value }));
+};
+
+const provokeByCustomers = async (parts: Parts): Promise<void> => {
+  const { call, shop, caddy, provider, chat } = parts;
   for (const path of ["gone", "failing"]) {
     const body = { url: `${chat.url}/${path}`, events: ["conversation.message_received"] };
     await call("/v1/atlas/webhooks", shop.token, body);
   }
   const [channel] = (await call<{ channels: { id: string }[] }>("/v1/atlas/channels", shop.token)).channels;
-  const callBack = async ({ raw, headers }: ReturnType<typeof callbackOf>): Promise<void> => {
+  const callBack = async ({ raw, headers }: Callback): Promise<void> => {
     const url = `${caddy.base}/callbacks/channels/${channel?.id}`;
     const answer = await fetch(url, { ...caddy.tls, method: "POST", body: raw, headers });
     if (!answer.ok) throw new Error(`The callback is answered with ${answer.status}: ${await answer.text()}`);
@@ -124,14 +151,11 @@ const provokeByCustomers = async ({ call, shop, caddy, provider, chat }: Parts):
     call("/v1/atlas/actions", shop.token, { conversation_id, action_type, payload });
   await act("draft", { text: "At eight." });
   await act("handoff", {});
-  const template = { name: "ready", language: "en", category: "utility", body: "Hello {{name}}." };
-  await call("/operator/developers/templates", shop.session, template);
-  const at = await until("The template", () => provider.templates.find("ready"));
-  const about = { message_template_id: Number(at.id), message_template_name: "ready", message_template_language: "en" };
-  await callBack(
-    templateCallbackOf(provider, { time, value: { ...about, event: "REJECTED", reason: "INVALID_FORMAT" } }),
-  );
+  await rejectTemplate(parts, callBack);
   provider.refuseToken(provider.secrets.access_token);
+  // The third failure in a row disconnects the channel.
+  for (let failures = 0; failures < 3; failures += 1)
+    await call(`/operator/channels/${channel?.id}/test`, shop.session, {});
 };
 
 const provoke = async (parts: Parts): Promise<void> => {
@@ -141,6 +165,9 @@ const provoke = async (parts: Parts): Promise<void> => {
   const [account] = (await call<{ service_accounts: { id: string }[] }>(accounts, shop.session)).service_accounts;
   const expires_at = new Date(Date.now() + 3 * day).toISOString();
   await call(`${accounts}/${account?.id}/keys`, shop.session, { granted_scopes: ["atlas.channels.read"], expires_at });
+  await put(
+    "update webhook_endpoints set status = 'disabled', notice = 'Its receiver is gone.' where url like '%/gone'",
+  );
   await put("update webhook_endpoints set failing_since = now() - interval '2 hours' where url like '%/failing'");
   await put(`insert into outbox (organization_id, id, kind, subject_id, detail, attempts, due_at, ripe, dead_at, correlation_id, created_at)
     select id, gen_random_uuid(), 'report_read', id, '{}', 10, now(), true, now(), 'provoked', now() from organizations`);
@@ -150,13 +177,14 @@ const provoke = async (parts: Parts): Promise<void> => {
 
 /** @throws {Error} that names the kinds that were not told, or told twice */
 const heldOnce = async (way: string, texts: () => readonly string[]): Promise<number> => {
-  const counted = () =>
-    kinds.map(([kind, word]) => [kind, texts().filter((each) => each.includes(`${word}:`)).length] as const);
-  await until(`Every alert by ${way}; ${way} has ${JSON.stringify(counted())}. It`, () =>
-    counted().every(([, count]) => count > 0) ? true : undefined,
-  );
-  const twice = counted().filter(([, count]) => count > 1);
-  if (twice.length > 0) throw new Error(`Told twice by ${way}: ${twice.join("; ")}`);
+  const toldTimes = (times: (count: number) => boolean): readonly string[] =>
+    kinds.flatMap(([kind, word]) => (times(texts().filter((each) => each.includes(`${word}:`)).length) ? [kind] : []));
+  const missing = () => toldTimes((count) => count === 0);
+  await until("Every alert", () => (missing().length === 0 ? true : undefined)).catch(() => {
+    throw new Error(`Not told by ${way}: ${missing().join(", ")}. It has: ${texts().join("; ")}`);
+  });
+  const twice = toldTimes((count) => count > 1);
+  if (twice.length > 0) throw new Error(`Told twice by ${way}: ${twice.join(", ")}`);
   return texts().length;
 };
 

@@ -21,6 +21,7 @@ const scopes = [
   "atlas.channels.read",
   "atlas.events.write",
   "atlas.actions.write",
+  "atlas.actions.execute",
 ];
 
 export type Call = <Data>(path: string, token: string, body?: object) => Promise<Data>;

@@ -24,6 +24,7 @@ import {
   rotateKey,
   startPooler,
 } from "./surroundings.ts";
+import { tryUnit } from "./unit.ts";
 import { upgradeEach } from "./upgrades.ts";
 
 interface Deployment {
@@ -97,6 +98,7 @@ export const steps = (folder: string): Steps => {
         const all = await deployment();
         return loaded(all, all.caddy, "three restarts of all, each with other keys", () => rotateKey(all.stack));
       },
+      "unit by hand": async () => tryUnit((await deployment()).stack, binaryPath),
       "database login": async () => checkLogin((await deployment()).stack),
       metrics: async () => checkMetrics((await deployment()).stack),
       "behind PgBouncer": async () => {

@@ -46,18 +46,21 @@ export const countSessionAttempt = async (
   return counted(member.email, [member.id]);
 };
 
-/** One request for a reset is allowed for twenty attempts at a sign-in. */
-const shareOfRequest = 20;
+/** Mails for one address are limited to a twentieth of the attempts of a client address. */
+const shareOfMails = 20;
 
-/** Counts a request for a reset of an address. It is no attempt at its password. */
+/** Counts a request for a reset, which is no attempt at the password. Tells if its mail may go: one a minute by default. */
 export const countResetRequest = async (
   shell: Pick<AttemptShell, "settings" | "limiter" | "sha256">,
   email: string,
-): Promise<void> => {
-  const max = Math.ceil(shell.settings.limits.sign_in / shareOfRequest);
-  const window = { key: `reset of ${shell.sha256(memberEmail(email))}`, reason: "principal" } as const;
+): Promise<boolean> => {
+  const subject = shell.sha256(memberEmail(email));
+  const { sign_in } = shell.settings.limits;
+  const window = { key: `reset of ${subject}`, reason: "principal" } as const;
+  const max = Math.ceil(sign_in / shareOfOne);
   const refused = await countIn(shell, window, { max, limitClass: "sign_in", what: "requests for this address" });
   if (refused !== null) throw refused;
+  return (await shell.limiter.take([`reset mail of ${subject}`], Math.ceil(sign_in / shareOfMails))).admitted;
 };
 
 export interface Attempt {

@@ -923,7 +923,7 @@ export const consoleResetPasswordMutation = (client: AtlasClient) => asMutation(
 /**
  * Ask for a password reset by mail.
  *
- * Mails a link to an address that has forgotten its password, one for each organization where it has one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer is the same for an unknown address, and comes before anything is looked up. Members who must use single sign-on get no mail. One request a minute is allowed for an address.
+ * Mails a link to an address that has forgotten its password, one for each organization where it has one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer is the same for an unknown address, and comes before anything is looked up. Members who must use single sign-on get no mail. Five requests a minute are allowed for an address, and one is mailed.
  */
 export const consoleRequestPasswordResetMutation = (client: AtlasClient) => asMutation(client, 'console.requestPasswordReset', ({ body }: {
     body: BodyOf<'console.requestPasswordReset'>;

@@ -1419,7 +1419,7 @@ export const consoleResetPassword = (client: Caller, body: BodyOf<"console.reset
  * Mails a link to an address that has forgotten its password, one for each organization where it has
  * one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer
  * is the same for an unknown address, and comes before anything is looked up. Members who must use
- * single sign-on get no mail. One request a minute is allowed for an address.
+ * single sign-on get no mail. Five requests a minute are allowed for an address, and one is mailed.
  *
  * @example
  * ```ts

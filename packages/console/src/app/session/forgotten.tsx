@@ -2,6 +2,7 @@ import { consoleRequestPasswordResetMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../data/client.ts";
+import { deployment } from "../deployment.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -29,8 +30,8 @@ export const Forgotten = ({ email, onBack }: ForgottenProps) => {
             If {ask.variables.body.email} has a password here, a link is on its way. It works for an hour, and once.
           </p>
           <p className="quiet">
-            No mail? Look among spam, and ask again after a minute. If you use single sign-on, sign in with your
-            company.
+            No mail? Look among spam, and ask again after a minute.
+            {deployment.singleSignOn && " If you use single sign-on, sign in with your company."}
           </p>
         </>
       ) : (

@@ -13,10 +13,11 @@ const maxMails = 5;
 
 const requestPasswordReset: Direct<"console.requestPasswordReset", Shell>["answer"] = async ({ body }, context) => {
   const { shell } = context;
-  await countResetRequest(shell, body.email);
+  const mayMail = await countResetRequest(shell, body.email);
   const sendsMail = shell.sendsMail === true;
   // An unknown address is answered as fast: nothing is looked up before the answer.
-  if (sendsMail) shell.afterAnswer(() => mailLinks(context, memberEmail(body.email), body.organization?.toLowerCase()));
+  if (sendsMail && mayMail)
+    shell.afterAnswer(() => mailLinks(context, memberEmail(body.email), body.organization?.toLowerCase()));
   return { status: 200, body: { ok: true, data: { sends_mail: sendsMail, expires_in: forgottenLifetime / 1_000 } } };
 };
 

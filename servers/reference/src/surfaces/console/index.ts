@@ -24,7 +24,7 @@ const finder = (services: Services) => {
   const open = async (): Promise<ConsolePages> => {
     // The bundler and the sources of the pages are loaded for them alone.
     const { openConsole } = await import("@atlas-messaging/console");
-    return openConsole(settingsOf(services));
+    return openConsole(await settingsOf(services));
   };
   return async (): Promise<ConsolePages> => {
     try {
@@ -37,12 +37,12 @@ const finder = (services: Services) => {
   };
 };
 
-const settingsOf = ({ settings, hosts, separateHosts, sendsMail = false }: Services): PageSettings => ({
+const settingsOf = async ({ store, settings, hosts, ...services }: Services): Promise<PageSettings> => ({
   environment: settings.environment,
   singleSignOn: settings.identityProvider !== null,
-  signUp: settings.signUp !== "closed",
-  sendsMail,
-  freshSandbox: settings.environment !== "production" && separateHosts === null,
+  signUp: settings.signUp === "open" || (settings.signUp === "first" && !(await store.hasOrganizations())),
+  sendsMail: services.sendsMail === true,
+  freshSandbox: settings.environment !== "production" && services.separateHosts === null,
   apiUrl: hosts.api,
 });
 

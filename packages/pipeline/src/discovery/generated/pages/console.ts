@@ -143,7 +143,7 @@ export const page = {
     "- A link works for an hour, and once. A sign-in or a new password voids it. Using it ends all sessions of the member in that organization.",
     "- An address with a password in several organizations gets a mail for each, at most five. `organization` in the body chooses one.",
     "- Members who use single sign-on alone get no mail.",
-    "- One request a minute is allowed for an address, and twenty attempts for a client address together with sign-ins.",
+    "- Five requests a minute are allowed for an address, and one of them is mailed. A client address has twenty attempts a minute together with sign-ins.",
     "- The audit log of the organization has `atlas_api.member.password_reset.request`, and `atlas_api.member.password.reset` when the link is used.",
     "",
     "### Second factor",

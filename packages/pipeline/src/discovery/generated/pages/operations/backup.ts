@@ -89,6 +89,8 @@ export const page = {
     "pg_basebackup --pgdata /backups/base --wal-method none --checkpoint fast",
     "```",
     "",
+    "It notes that archiving is not enabled, which is right: the second machine has the log.",
+    "",
     "When the machine is lost, give a new one the copy, as PostgreSQL's user, and let it read the log:",
     "",
     "```sh",
