@@ -10,7 +10,7 @@ import { type Heard, hear, isAboutAllergens } from "./manners/hear.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 import { type Matter, matterOf } from "./manners/cues-statements.ts";
 import { ownWords } from "./manners/spoken-words.ts";
-import { asksSomething, continues, pointsBack, questionsIn, saysLittle } from "./manners/questions.ts";
+import { asksSomething, continues, pointsBack, questionsIn, saysLittle, saysNothing } from "./manners/questions.ts";
 import { tongueOfMessage } from "./manners/speech.ts";
 import { type Tongue, clockTimeIn, durationIn, plainOf, tongueOf } from "./manners/tongues.ts";
 import { afterOpenSeconds } from "./people-hours.ts";
@@ -105,17 +105,19 @@ const lookUps = (text: string, earlier: readonly string[]): Omit<Question, "othe
   const all = questionsIn(text);
   const [only = text] = all;
   if (all.length > 1) {
+    const lead = text.slice(0, Math.max(0, text.indexOf(only)));
     return all.map((each, index) => ({
       text: each,
-      queries: index > 0 && pointsBack(each) ? [`${all[index - 1]} ${each}`] : [each],
+      queries: pointsBack(each) ? [`${index > 0 ? all[index - 1] : lead} ${each}`.trim()] : [each],
     }));
   }
-  const goesOn = continues(only) || (pointsBack(only) && (asksSomething(only) || saysLittle(only)));
+  const little = (saysNothing(only) && !continues(only)) || (pointsBack(only) && saysLittle(only));
+  const goesOn = little || continues(only) || (pointsBack(only) && asksSomething(only));
   const asked = goesOn ? earlier.find(isPlainQuestion) : undefined;
   const before = asked === undefined ? undefined : questionsIn(asked).at(-1);
   if (before === undefined) return [{ text: only, queries: [only] }];
   const together = `${before} ${only}`;
-  return [{ text: only, queries: pointsBack(only) && saysLittle(only) ? [together, only] : [only, together] }];
+  return [{ text: only, queries: little ? [together, only] : [only, together] }];
 };
 
 const isPlainQuestion = (text: string): boolean => {
@@ -135,6 +137,7 @@ export const answer = (said: Understood, found: readonly KnowledgeHits[], people
   const { heard, words } = said;
   if (heard.kind === "danger") return handedOver(said, people, "danger");
   if (said.isAwaiting) return toWaiting(said, people);
+  if (heard.kind === "question" && isOfHealth(said)) return handedOver(said, people, "health");
   if (heard.kind === "question") return toQuestions(said, found, people);
   if (heard.kind === "courtesy") return toCourtesy(said, people);
   if (heard.kind === "about" || heard.kind === "stopping" || heard.kind === "wordless") {
@@ -142,6 +145,9 @@ export const answer = (said: Understood, found: readonly KnowledgeHits[], people
   }
   return handedOver(said, people, heard.kind);
 };
+
+/** A statement about somebody's health is for people, since a passage with the same words may do harm. */
+const isOfHealth = (said: Understood): boolean => matterOf(plainOf(said.text)) === "health" && isStatement(said);
 
 /** Announces people to somebody who waits. A wish for no advertising gets its word first, as no person need read it. */
 const toWaiting = (said: Understood, people: People): TurnReply => {
@@ -250,6 +256,9 @@ const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[
 
 const relevanceIn = ({ found }: LookedUp): number => judge(found).relevance;
 
+/** Share of the words of somebody in trouble below which a quote is about something else. */
+const unrelated = 0.1;
+
 /** Share of a question's words from which what was quoted for another one may answer it as well. */
 const answered = 0.4;
 
@@ -260,6 +269,7 @@ const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people:
   if (gaps.length === all.length) return toGaps(asked, gaps, people);
   const replies = all.filter(isGrounded).map((each) => composeReply(each.query, answerFrom(each.found), words));
   const said = replies.map(({ text }) => text).join("\n");
+  if (matterOf(plainOf(asked.text)) && shareIn(said, asked.text) < unrelated) return toGaps(asked, gaps, people);
   const missing = gaps
     .filter(({ question }) => shareIn(said, question) < answered)
     .map(({ question }) => words.unanswered.replace("{question}", () => question));
@@ -283,15 +293,15 @@ const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): bo
 const asking: readonly Tongue[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
 
 /** Words from which a text is a sentence. Fewer are hardly more than a subject, such as "gift cards". */
-const sentence = 4;
+const sentence = 3;
 
 /** English questions after a comma, or after nothing at all. */
 const inner =
   / (?:can|could|do|does|did|will|would|is|are|have|has|may|should|shall) (?:i|you|u|we|it|they|there|he|she) /u;
 
-const isStatement = ({ text, tongue }: Understood): boolean => {
+const isStatement = ({ text, tongue, questions }: Understood): boolean => {
   const plain = plainOf(text);
-  const asks = asksSomething(text) || inner.test(plain);
+  const asks = asksSomething(text) || inner.test(plain) || questions.some((each) => asksSomething(each.text));
   return asking.includes(tongue) && !asks && plain.trim().split(" ").length >= sentence;
 };
 

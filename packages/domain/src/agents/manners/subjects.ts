@@ -132,6 +132,10 @@ const party =
 const moving =
   / (?:make (?:it|that)|(?:cancel|reschedule|postpone|rearrange)(?! (?:\S+ ){0,4}(?:before|beforehand|advance|notice|free))|(?:cant|wont|cannot|not able to|unable to) (?:make it|come|be there)|(?:change|move|switch|reschedule|postpone|put) (?:it|that|this|them|us)|(?:andern|verschieben|verlegen|umbuchen)|(?:deplacer|decaler|reporter|changer)|(?:cambiarlo|cambiarla|moverlo|cambiar|mover)|(?:mudar|remarcar|adiar)|(?:spostar\S*|cambiarlo)|(?:verzetten|verplaatsen)) /u;
 
+/** Words of somebody who wishes to come at a time. */
+const coming =
+  / (?:can|could|may|should) (?:i|we) (?:please |just )?(?:come|bring (?:him|her|it|them|my \S+)|pop|drop|swing|stop) (?:in|by|over|round|along|down) (?:\S+ ){0,3}(?:today|tonight|tomorrow|now|this (?:morning|afternoon|evening|week|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day) /u;
+
 /** Words of somebody who is expected, and comes later than expected. */
 const late =
   / (?:(?:im|i am|ill be|we are|were|well be|i will be|gonna be|running) (?:\S+ ){0,4}late(?! (?:fee|night|payment|delivery))|running behind|stuck in traffic|ich (?:verspate|komme (?:\S+ ){0,3}spater)|verspate mich|(?:je serai|jaurai|nous serons|je suis) (?:\S+ )?(?:en retard|du retard)|(?:llego|llegare|llegaremos|voy a llegar) tarde|(?:vou|vamos) (?:me )?atrasar|(?:arrivo|sono|saro|arriviamo) in ritardo|(?:ik ben|ik kom|we zijn) (?:\S+ )?(?:te laat|later)|gec kal\S*|terlambat datang|(?:я )?опаздываю|опоздаю) /u;
@@ -140,7 +144,7 @@ const late =
 export const wishesToBook = (plain: string): boolean => {
   if (ownBooking.test(plain)) return true;
   if (inGeneral.test(plain)) return false;
-  if (late.test(plain)) return true;
+  if (late.test(plain) || coming.test(plain)) return true;
   const words = plain.trim().split(" ");
   const known = words.filter((word) => details.has(word) || /^\p{N}/u.test(word)).length;
   if ((known > 1 && party.test(plain)) || (known > 0 && moving.test(plain))) return true;
