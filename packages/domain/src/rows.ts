@@ -118,6 +118,8 @@ export interface ConversationRow extends Owned {
   readonly waiting_since: Instant | null;
   /** True if the customer was told, since the last handoff, that a person answers, or a person has answered. */
   readonly person_announced: boolean;
+  /** From when a customer who writes again is told once more that a person was told; null if that is said, or not due. */
+  readonly person_remind_at: Instant | null;
   readonly created_at: Instant;
   readonly updated_at: Instant;
 }

@@ -48,6 +48,7 @@ export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Ro
   last_inbound_at: owned.created_at,
   last_inbound_id: idOf(2, 40),
   person_announced: false,
+  person_remind_at: null,
   waiting_since: owned.created_at,
   ...change,
 });

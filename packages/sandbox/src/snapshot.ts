@@ -119,7 +119,11 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
       })),
     }),
     ...(conversations && {
-      conversations: conversations.map((row) => ({ ...row, person_announced: row.person_announced ?? false })),
+      conversations: conversations.map((row) => ({
+        ...row,
+        person_announced: row.person_announced ?? false,
+        person_remind_at: row.person_remind_at ?? null,
+      })),
     }),
   };
 };

@@ -138,11 +138,13 @@ const health: Cues = {
 
 const relief: Cues = {
   en: [
-    "(?:it|its|everything|all|that|this|thats) (?:now |just )?(?:works|worked|is working|working|is back|is fixed|fixed|is sorted|is solved|has arrived|arrived|came)(?: again| now| fine| perfectly| today| back)*$",
+    "(?:it|its|everything|all|that|this|thats) (?:now |just )?(?:works|worked|is working|working|is back|is fixed|fixed|is sorted|is solved|has arrived|arrived|came)(?: again| now| fine| perfectly| today| back)* $",
   ],
-  de: ["(?:geht|funktioniert|klappt|lauft) (?:jetzt |nun )?(?:wieder|jetzt|alles)(?: wieder)?$|(?:ist|hat sich) (?:jetzt )?(?:da|geklart|angekommen)$"],
-  fr: ["(?:ca|tout) (?:re)?(?:marche|fonctionne)(?: a nouveau| maintenant| de nouveau)*$"],
-  es: ["(?:ya |todo )+(?:funciona|va|llego|esta solucionado)(?: bien| de nuevo| otra vez)*$"],
+  de: [
+    "(?:geht|funktioniert|klappt|lauft) (?:jetzt |nun )?(?:wieder|jetzt|alles)(?: wieder)?$|(?:ist|hat sich) (?:jetzt )?(?:da|geklart|angekommen)$",
+  ],
+  fr: ["(?:ca|tout) (?:re)?(?:marche|fonctionne)(?: a nouveau| maintenant| de nouveau)* $"],
+  es: ["(?:ya |todo )+(?:funciona|va|llego|esta solucionado)(?: bien| de nuevo| otra vez)* $"],
 };
 
 /** Returns the languages in which a text says that all is well again. */

@@ -1,7 +1,12 @@
 /** Questions in English words, since a customer may not write in the language of the business. */
 import { languages, stopWordsOf } from "../../knowledge/language.ts";
-import { glossary } from "./glossary-words.ts";
+import { eastern } from "./glossary-eastern.ts";
+import { northern } from "./glossary-northern.ts";
+import { southern } from "./glossary-southern.ts";
 import { type Tongue, plainOf, tongues } from "./tongues.ts";
+
+/** Subjects of customers. Longer phrases count before shorter ones, and an empty English side drops its words. */
+const glossary: { readonly [Each in Tongue]: string } = { ...northern, ...southern, ...eastern };
 
 interface Entry {
   readonly words: readonly string[];
@@ -71,7 +76,9 @@ let english: ReadonlySet<string> | null = null;
 
 /** Words of the English side, which are no words of other languages. */
 const englishWords = (): ReadonlySet<string> =>
-  (english ??= new Set(Object.values(glossary).flatMap((lines) => plainOf(lines.replaceAll(/=.*/gu, "")).trim().split(" "))));
+  (english ??= new Set(
+    Object.values(glossary).flatMap((lines) => plainOf(lines.replaceAll(/=.*/gu, "")).trim().split(" ")),
+  ));
 
 /** Letters from which a subject tells its language. */
 const telling = 4;

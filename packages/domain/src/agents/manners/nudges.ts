@@ -21,7 +21,7 @@ const asked: Cues = {
 
 /** Greetings alone are no nudge. */
 const greetings =
-  /^ (?:hello|hi|hallo|allo|hola|ola|oi|pronto|alo|halo|алло|الو|हैलो|yes|ja|oui|ok|okay|sorry|so|peki|bueno|e) $/u;
+  /^ (?:hello|hi|hallo|allo|hola|ola|oi|pronto|alo|halo|алло|الو|हैलो|yes|ja|oui|ok|okay|sorry|peki|bueno|e) $/u;
 
 const said: Cues = {
   en: [

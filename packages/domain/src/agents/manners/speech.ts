@@ -64,7 +64,10 @@ const telling = (text: string, preferred: readonly Tongue[]): Votes => {
   const votes = votesOf(text);
   const best = bestOf(votes, preferred);
   const isDoubtful =
-    best !== null && !preferred.includes(best) && (votes.get(best) ?? 0) < 2 && text.trim().split(/\s+/u).length >= many;
+    best !== null &&
+    !preferred.includes(best) &&
+    (votes.get(best) ?? 0) < 2 &&
+    text.trim().split(/\s+/u).length >= many;
   return best === null || isDoubtful ? subjectVotes(text) : votes;
 };
 

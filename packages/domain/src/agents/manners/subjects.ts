@@ -120,6 +120,10 @@ const details = new Set(
 const inGeneral =
   /^ (?:(?:hi|hello|hey|and|so|but|ok|hallo|bonjour|hola|ola|ciao) )*(?:who|whos|what|whats|when|where|which|why|how|hows|do i|do we|do you (?:take|accept|need|require|charge|offer|do)|is it|are there|wer|was|wann|wo|wie|warum|welche\S*|brauch\S*|muss|nehmen|qui|que|quel\S*|quand|ou|combien|comment|faut|quien|cuando|donde|cuanto|como|hay|quem|quando|onde|quanto|tem|chi|dove|come|wat|wanneer|waar|hoe|ne|nasil|kac\S*|berapa|bagaimana|kapan|apa|apakah|когда|сколько|как|где|нужно|متى|كم|كيف|اين|هل|कब|कितने|कितना|कैसे|क्या) /u;
 
+/** Questions about the rules of changing a booking. */
+const ofRules =
+  / (?:can|may|could) (?:i|we) (?:cancel|change|move|reschedule) (?:\S+ ){0,8}(?:before|beforehand|in advance|free of charge|for free|without) /u;
+
 /** Questions about a booking that somebody has made. */
 const ownBooking =
   / (?:my|our|meine|unsere|ma|notre|mi|nuestra|minha|nossa|la mia|mijn|onze) (?:\S+ )?(?:reservation|booking|appointment|buchung|reservierung|reserva|prenotazione|reservering) (?:\S+ ){0,3}(?:confirm\S*|conferm\S*|bestatigt|bevestigd|received|still|gone through|ok|okay) /u;
@@ -143,7 +147,7 @@ const late =
 /** Tells if a text wishes to book something, or asks about a booking of its author: a person can do it, the knowledge cannot. */
 export const wishesToBook = (plain: string): boolean => {
   if (ownBooking.test(plain)) return true;
-  if (inGeneral.test(plain)) return false;
+  if (inGeneral.test(plain) || ofRules.test(plain)) return false;
   if (late.test(plain) || coming.test(plain)) return true;
   const words = plain.trim().split(" ");
   const known = words.filter((word) => details.has(word) || /^\p{N}/u.test(word)).length;
