@@ -120,6 +120,8 @@ export interface ConversationRow extends Owned {
   readonly person_announced: boolean;
   /** The retention has removed messages from before this time; null while all are kept. */
   readonly messages_removed_before: Instant | null;
+  /** From when a customer who writes again is told once more that a person was told; null if that is said, or not due. */
+  readonly person_remind_at: Instant | null;
   readonly created_at: Instant;
   readonly updated_at: Instant;
 }

@@ -49,6 +49,7 @@ export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Ro
   last_inbound_id: idOf(2, 40),
   person_announced: false,
   messages_removed_before: null,
+  person_remind_at: null,
   waiting_since: owned.created_at,
   ...change,
 });

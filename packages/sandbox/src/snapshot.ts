@@ -123,6 +123,7 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
         ...row,
         person_announced: row.person_announced ?? false,
         messages_removed_before: row.messages_removed_before ?? null,
+        person_remind_at: row.person_remind_at ?? null,
       })),
     }),
   };

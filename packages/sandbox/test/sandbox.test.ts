@@ -1,4 +1,6 @@
+import picocolors from "picocolors";
 import { describe, expect, test } from "vitest";
+import { firstAgent, firstMessage, firstQuestion, welcome } from "../src/command/terminal.ts";
 import { createSandbox } from "../src/index.ts";
 import { clientOf, message, phone } from "./support.ts";
 
@@ -127,4 +129,19 @@ test("a hosted agent answers on its channel, asks back once at a gap, and hands 
     expect.stringContaining("put the question differently"),
     expect.stringContaining("handing you over to a person"),
   ]);
+});
+
+test("the calls that the command prints let an agent answer", async () => {
+  const sandbox = createSandbox();
+  const { credentials } = sandbox;
+  const client = clientOf(sandbox);
+  await client.succeed("agents.create", { body: firstAgent });
+  await client.succeed("events.ingest", { body: firstQuestion(credentials) });
+  await sandbox.settle();
+  const params = { conversationId: credentials.conversation_id };
+  const { recent_messages } = (await client.succeed("conversations.context", { params })).data;
+  expect(recent_messages.map(({ text }) => text).join("\n")).toContain("Tuesday to Sunday");
+  const printed = welcome(sandbox, picocolors.createColors(false));
+  for (const body of [firstMessage(credentials), firstAgent, firstQuestion(credentials)])
+    expect(printed).toContain(`-d '${JSON.stringify(body)}'`);
 });

@@ -56,13 +56,29 @@ const facts = (entries: { readonly [name: string]: string }): string =>
     .map(([name, value]) => `  ${name.padEnd(14)}${cyan(value)}`)
     .join("\n");
 
-const curl = (url: string, { token, phone_number }: Credentials): string => {
-  const body = JSON.stringify({ idempotency_key: "first-message", phone_number, text: "Your table is ready." });
-  return [
-    `curl -sS ${url}/v1/atlas/messages \\`,
+const post = (address: string, { token }: Credentials, body: object): string =>
+  [
+    `curl -sS ${address} \\`,
     `  -H 'Authorization: Bearer ${token}' \\`,
     `  -H 'Content-Type: application/json' \\`,
-    `  -d '${body}'`,
+    `  -d '${JSON.stringify(body)}'`,
+  ].join("\n");
+
+const curl = (url: string, credentials: Credentials): string => {
+  const { phone_number } = credentials;
+  const body = { idempotency_key: "first-message", phone_number, text: "Your table is ready." };
+  return post(`${url}/v1/atlas/messages`, credentials, body);
+};
+
+/** A new sandbox has no agent, so that one of your own is the only one that answers. */
+const employ = (url: string, credentials: Credentials): string => {
+  const { phone_number, conversation_id, token } = credentials;
+  const message = { text: "When are you open?" };
+  const asked = { channel: "chatapp", customer: { phone_number }, event_type: "message.received", message };
+  return [
+    post(`${url}/v1/atlas/agents`, credentials, { name: "Concierge", channels: ["chatapp"] }),
+    post(`${url}/v1/atlas/events`, credentials, asked),
+    `curl -sS ${url}/v1/atlas/context/${conversation_id} -H 'Authorization: Bearer ${token}' | grep -o '"text":"[^"]*"'`,
   ].join("\n");
 };
 
@@ -97,6 +113,8 @@ await serve(read, async ({ url }, settings) => {
   print(
     `\n${bold("Send a message")} ${dim("(sent twice, the same answer is replayed)")}\n\n${curl(url, credentials)}\n`,
   );
+  const note = dim("(nobody answers before; the last line shows what was said)");
+  print(`${bold("Let an agent answer a customer")} ${note}\n\n${employ(url, credentials)}\n`);
   print(`${bold("Other numbers, other outcomes")} ${dim("(no real number is ever contacted)")}\n\n${numbers()}\n`);
   print(`${bold("Open the console")} ${dim("(signs in once, within the hour)")}\n\n  ${cyan(link)}\n`);
   print(`Next${example === null ? "" : ", in another terminal"}: ${bold(quickstart(url))}\nCtrl-C stops the sandbox.`);

@@ -63,6 +63,7 @@ export const conversationRow = (
   last_inbound_id: null,
   person_announced: false,
   messages_removed_before: null,
+  person_remind_at: null,
   waiting_since: null,
   created_at: at,
   updated_at: at,

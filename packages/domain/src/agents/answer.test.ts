@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { now } from "../../test-support/facts.ts";
 import { agentRow, hitsOf } from "../../test-support/rows.ts";
 import type { KnowledgeHits } from "../knowledge/search.ts";
-import { type Said, answer, composeSessionReply, understand } from "./answer.ts";
+import { answer, composeSessionReply } from "./answer.ts";
+import { type Said, understand } from "./understand.ts";
 import { ownWords } from "./manners/spoken-words.ts";
 
 const agent = agentRow({ channels: ["chatapp"] });
@@ -13,6 +14,7 @@ const said = (text: string, change: Partial<Said> = {}): Said => ({
   isWritten: true,
   isAwaiting: false,
   isAnnounced: false,
+  isOverdue: false,
   isOffered: false,
   earlier: [],
   language: null,
@@ -44,6 +46,23 @@ describe("a person", () => {
     });
     expect(queriesOf(text)).toEqual([]);
   });
+
+  test.for([
+    ["health, in a statement", "my tooth hurts since yesterday", [0.9], en.health],
+    ["health, if nothing is found", "is it normal that it hurts?", [0], en.health],
+    ["trouble, if nothing is found", "the zip broke after two days", [0], en.complaint],
+    ["trouble, in German", "Die App funktioniert nicht", [0, 0], de.complaint],
+  ] as const)(
+    "takes over where somebody writes of %s, without being asked to put it differently",
+    ([, text, found, opening]) => {
+      const { intent, reply, gaps } = answered(text, found);
+      expect([intent, reply.text]).toEqual([
+        "agent_handoff",
+        `${opening} ${opening === de.complaint ? de.handover : en.handover}`,
+      ]);
+      expect(gaps.length).toBe(found[0] === 0.9 ? 0 : 1);
+    },
+  );
 
   test("is announced with the time that people take, if the business has set one", () => {
     const within = agentRow({ people_reply_within_seconds: 1_800 });

@@ -5,16 +5,14 @@ import type { Instant } from "../primitives.ts";
 import type { AgentRow } from "./rows.ts";
 import type { Courtesy } from "./manners/courtesies.ts";
 import type { Topic } from "./manners/cues.ts";
-import { inEnglish } from "./manners/glossary.ts";
-import { type Heard, hear, isAboutAllergens } from "./manners/hear.ts";
+import { isAboutAllergens } from "./manners/hear.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 import { type Matter, matterOf } from "./manners/cues-statements.ts";
-import { ownWords } from "./manners/spoken-words.ts";
-import { asksSomething, continues, pointsBack, questionsIn, saysLittle } from "./manners/questions.ts";
-import { tongueOfMessage } from "./manners/speech.ts";
-import { type Tongue, clockTimeIn, durationIn, plainOf, tongueOf } from "./manners/tongues.ts";
+import { asksSomething } from "./manners/questions.ts";
+import { clockTimeIn, durationIn, plainOf } from "./manners/tongues.ts";
 import { afterOpenSeconds } from "./people-hours.ts";
 import { type Reply, composeReply, shareIn } from "./reply.ts";
+import { type Question, type Understood, understand } from "./understand.ts";
 
 /** Intents of a run in which a hosted agent spoke to a customer. The first three count when it next finds nothing. */
 export type TurnIntent =
@@ -40,88 +38,10 @@ export interface TurnReply {
   readonly gaps: readonly Gap[];
 }
 
-/** The message, and what was said before it. */
-export interface Said {
-  readonly text: string;
-  /** True if it has text of its own; false for a picture without a caption, and the like. */
-  readonly isWritten: boolean;
-  /** True if people have the conversation, and are awaited. */
-  readonly isAwaiting: boolean;
-  /** True if the customer knows that a person is awaited. */
-  readonly isAnnounced: boolean;
-  /** True if the agent's last turn asked back, and offered a person. */
-  readonly isOffered: boolean;
-  /** The customer's messages before it, latest first. */
-  readonly earlier: readonly string[];
-  /** The customer's language tag; null if it is not known. */
-  readonly language: string | null;
-}
-
 /** The people behind an agent, and the time at which it speaks of them. */
 export interface People extends Pick<AgentRow, "people_reply_within_seconds" | "people_hours"> {
   readonly now: Instant;
 }
-
-/** A message as the agent understands it. */
-export interface Understood extends Said {
-  readonly heard: Heard;
-  readonly tongue: Tongue;
-  readonly words: OwnWords;
-  /** Its questions; none if it asks none. */
-  readonly questions: readonly Question[];
-}
-
-/** A question, and the texts by which it is looked up: the first that finds an answer counts. */
-export interface Question {
-  readonly text: string;
-  readonly queries: readonly string[];
-  /** The last of its queries, if it says the same in other words. It counts where it finds more. */
-  readonly otherwise: string | null;
-}
-
-export const understand = (said: Said): Understood => {
-  const { text, language, earlier } = said;
-  const heard: Heard = said.isWritten ? hear(text) : { kind: "wordless", courtesies: [], votes: new Map() };
-  const tongue = tongueOfMessage(said.isWritten ? text : "", heard.votes, tongueOf(language), earlier);
-  const asks = heard.kind === "question" && !said.isAwaiting;
-  return {
-    ...said,
-    heard,
-    tongue,
-    words: ownWords[tongue],
-    questions: asks ? lookUps(text, earlier).map((each) => inOtherWords(each, tongue)) : [],
-  };
-};
-
-/** Adds the question in English words, for the case that the business writes English and the customer does not. */
-const inOtherWords = ({ text, queries }: Omit<Question, "otherwise">, tongue: Tongue): Question => {
-  const otherwise = inEnglish(text, tongue);
-  const isNew = otherwise !== null && !queries.includes(otherwise);
-  return isNew ? { text, queries: [...queries, otherwise], otherwise } : { text, queries, otherwise: null };
-};
-
-/** A question that points back is looked up with the one before it, of the same message or the message before. */
-const lookUps = (text: string, earlier: readonly string[]): Omit<Question, "otherwise">[] => {
-  const all = questionsIn(text);
-  const [only = text] = all;
-  if (all.length > 1) {
-    return all.map((each, index) => ({
-      text: each,
-      queries: index > 0 && pointsBack(each) ? [`${all[index - 1]} ${each}`] : [each],
-    }));
-  }
-  const goesOn = continues(only) || (pointsBack(only) && (asksSomething(only) || saysLittle(only)));
-  const asked = goesOn ? earlier.find(isPlainQuestion) : undefined;
-  const before = asked === undefined ? undefined : questionsIn(asked).at(-1);
-  if (before === undefined) return [{ text: only, queries: [only] }];
-  const together = `${before} ${only}`;
-  return [{ text: only, queries: pointsBack(only) && saysLittle(only) ? [together, only] : [only, together] }];
-};
-
-const isPlainQuestion = (text: string): boolean => {
-  const { kind, courtesies } = hear(text);
-  return kind === "question" && courtesies.length === 0;
-};
 
 const plainly = (intent: TurnIntent, text: string): TurnReply => ({
   intent,
@@ -135,6 +55,7 @@ export const answer = (said: Understood, found: readonly KnowledgeHits[], people
   const { heard, words } = said;
   if (heard.kind === "danger") return handedOver(said, people, "danger");
   if (said.isAwaiting) return toWaiting(said, people);
+  if (heard.kind === "question" && said.isOfHealth) return handedOver(said, people, "health");
   if (heard.kind === "question") return toQuestions(said, found, people);
   if (heard.kind === "courtesy") return toCourtesy(said, people);
   if (heard.kind === "about" || heard.kind === "stopping" || heard.kind === "wordless") {
@@ -143,10 +64,11 @@ export const answer = (said: Understood, found: readonly KnowledgeHits[], people
   return handedOver(said, people, heard.kind);
 };
 
-/** Announces people to somebody who waits. A wish for no advertising gets its word first, as no person need read it. */
+/** Announces people to somebody who waits, and once more later. A wish for no advertising gets its word first. */
 const toWaiting = (said: Understood, people: People): TurnReply => {
   const stopping = said.heard.kind === "stopping" ? [said.words.stopping] : [];
-  const announcement = said.isAnnounced ? [] : [announcing(said, "awaited", people)];
+  const again = said.isOverdue ? [said.words.told] : [];
+  const announcement = said.isAnnounced ? again : [announcing(said, "awaited", people)];
   return plainly("agent_wait_notice", [...stopping, ...announcement].join(" "));
 };
 
@@ -250,6 +172,9 @@ const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[
 
 const relevanceIn = ({ found }: LookedUp): number => judge(found).relevance;
 
+/** Share of the words of somebody in trouble below which a quote is about something else. */
+const unrelated = 0.1;
+
 /** Share of a question's words from which what was quoted for another one may answer it as well. */
 const answered = 0.4;
 
@@ -260,6 +185,7 @@ const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people:
   if (gaps.length === all.length) return toGaps(asked, gaps, people);
   const replies = all.filter(isGrounded).map((each) => composeReply(each.query, answerFrom(each.found), words));
   const said = replies.map(({ text }) => text).join("\n");
+  if (matterOf(plainOf(asked.text)) && shareIn(said, asked.text) < unrelated) return toGaps(asked, gaps, people);
   const missing = gaps
     .filter(({ question }) => shareIn(said, question) < answered)
     .map(({ question }) => words.unanswered.replace("{question}", () => question));
@@ -279,22 +205,6 @@ const saysAlso = (quote: string, other: string): boolean =>
 const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): boolean =>
   !asksSomething(text) && courtesies.some((each) => isOffered || !answering.includes(each));
 
-/** Languages whose questions are known without a question mark. */
-const asking: readonly Tongue[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
-
-/** Words from which a text is a sentence. Fewer are hardly more than a subject, such as "gift cards". */
-const sentence = 4;
-
-/** English questions after a comma, or after nothing at all. */
-const inner =
-  / (?:can|could|do|does|did|will|would|is|are|have|has|may|should|shall) (?:i|you|u|we|it|they|there|he|she) /u;
-
-const isStatement = ({ text, tongue }: Understood): boolean => {
-  const plain = plainOf(text);
-  const asks = asksSomething(text) || inner.test(plain);
-  return asking.includes(tongue) && !asks && plain.trim().split(" ").length >= sentence;
-};
-
 /** Courtesies that answer an offer. */
 const answering: readonly Courtesy[] = ["yes", "no"];
 
@@ -303,9 +213,8 @@ const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnRep
   const matter = matterOf(plainOf(said.text));
   if (matter) return { ...handedOver(said, people, matter), gaps };
   if (isCourteous(said)) return toCourtesy(said, people);
-  const states = isStatement(said);
-  if (said.isOffered) return { ...handedOver(said, people, states ? "unclear" : "gap"), gaps };
-  if (states) return { ...plainly("agent_clarification", `${said.words.unclear} ${said.words.offer}`), gaps };
+  if (said.isOffered) return { ...handedOver(said, people, said.isStatement ? "unclear" : "gap"), gaps };
+  if (said.isStatement) return { ...plainly("agent_clarification", `${said.words.unclear} ${said.words.offer}`), gaps };
   const [closest] = gaps.toSorted((one, other) => judge(other.found).relevance - judge(one.found).relevance);
   if (!closest) throw new Error("a question was not looked up");
   const reply = composeReply(closest.question, answerFrom(closest.found), said.words);
@@ -322,6 +231,7 @@ export const composeSessionReply = (
     isWritten: true,
     isAwaiting: false,
     isAnnounced: false,
+    isOverdue: false,
     isOffered: false,
     earlier: [],
     language: null,

@@ -1,8 +1,9 @@
 import type { Change } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import { enqueue } from "../records.ts";
+import type { Instant } from "../primitives.ts";
 import type { ConversationRow, Id, JobRow, MessageRow } from "../rows.ts";
-import { later, second } from "../time.ts";
+import { later, minute, second } from "../time.ts";
 import { announcesPeople } from "./links.ts";
 import { type Heard, hear } from "./manners/hear.ts";
 import type { AgentRow } from "./rows.ts";
@@ -13,14 +14,32 @@ export const isWithAgents = ({ status }: ConversationRow): boolean => status ===
 /** Matters that get an answer while a person is awaited. */
 const cannotWait: ReadonlySet<Heard["kind"]> = new Set(["danger", "stopping"]);
 
+/** Time after which a customer who still waits, and writes again, is told once more that a person was told. */
+const untilReminded = 10 * minute;
+
+/** Returns from when a customer who was told of a person now is told once more. */
+export const remindAt = (now: Instant): Instant => later(now, untilReminded);
+
+type Reminded = Pick<ConversationRow, "person_announced" | "person_remind_at">;
+
+/** Tells if somebody who waits for a person is to hear once more that one was told. A mere courtesy needs no answer. */
+export const isReminded = (conversation: Reminded, { kind, courtesies }: Heard, now: Instant): boolean => {
+  const { person_announced, person_remind_at: from } = conversation;
+  const asks = kind === "courtesy" ? courtesies[0] === "greeting" : kind !== "stopping";
+  return person_announced && from !== null && from <= now && asks;
+};
+
 /**
- * Tells if the service may answer a message as an agent. While a person is awaited, it says so once, names the emergency
- * services to somebody in danger, and the stop word to somebody who wants no more messages. An external agent answers for itself, but may leave that announcement to the service.
+ * Tells if the service may answer a message as an agent. While a person is awaited, it says so once, and once more after
+ * ten minutes. It names the emergency services to somebody in danger, and the stop word to somebody who wants no more
+ * messages. An external agent answers for itself, but may leave that announcement to the service.
  */
-export const mayAnswer = (agent: AgentRow, conversation: ConversationRow, text: string): boolean => {
+export const mayAnswer = (agent: AgentRow, conversation: ConversationRow, text: string, now: Instant): boolean => {
   if (isWithAgents(conversation)) return agent.kind === "hosted";
-  const isAwaited = conversation.status === "handed_off" && announcesPeople(agent);
-  return isAwaited && (!conversation.person_announced || cannotWait.has(hear(text).kind));
+  if (conversation.status !== "handed_off" || !announcesPeople(agent)) return false;
+  if (!conversation.person_announced) return true;
+  const heard = hear(text);
+  return cannotWait.has(heard.kind) || isReminded(conversation, heard, now);
 };
 
 /** Enqueues what follows an inbound message: an answer of the service, or the end of an external agent's time to answer. */
@@ -31,7 +50,7 @@ export const enqueueTurn = (
   message: MessageRow,
 ): Change[] => {
   if (!agent) return [];
-  if (mayAnswer(agent, conversation, message.text)) return [enqueueAnswer(facts, message, null)];
+  if (mayAnswer(agent, conversation, message.text, facts.now)) return [enqueueAnswer(facts, message, null)];
   return isWithAgents(conversation) ? enqueueTimeOut(facts, agent, message) : [];
 };
 

@@ -99,6 +99,41 @@ describe("a turn", () => {
     expect(said(false)).toBe(`${ownWords.en.stopping} ${ownWords.en.awaited}`);
   });
 
+  describe("while a person is awaited", () => {
+    const handedOver = (change: Partial<ReturnType<typeof conversationRow>> = {}) =>
+      conversationRow({ status: "handed_off", person_announced: true, person_remind_at: now, ...change });
+
+    /** Returns what is sent, and when the customer is told again. */
+    const reminded = (text: string, conversation: ReturnType<typeof conversationRow>) => {
+      const known = turn({ conversation, message: asking(text) });
+      if ("changes" in beginTurn(known)) return null;
+      const world = new World([insert("conversations", conversation), insert("outbox", known.job)]);
+      world.commit(concludeTurn(known, agent, []));
+      return [world.only("messages").text, world.only("conversations").person_remind_at];
+    };
+
+    test("tells so once more after ten minutes, to whoever writes again", () => {
+      const { awaited, told } = ownWords.en;
+      expect(reminded("hello?", conversationRow({ status: "handed_off" }))).toEqual([awaited, later(now, 10 * minute)]);
+      for (const text of ["human please", "Where is my order?", "is anyone coming", "hello?", "???"])
+        expect(reminded(text, handedOver())).toEqual([told, null]);
+    });
+
+    test.for([
+      ["before that", "human please", { person_remind_at: later(now, 1) }],
+      ["twice", "human please", { person_remind_at: null }],
+      ["to somebody who only says thanks", "ok thank you", {}],
+    ] as const)("does not tell so %s", ([, text, change]) => {
+      expect(reminded(text, handedOver(change))).toBeNull();
+    });
+
+    test("keeps the time of that where it names the stop word", () => {
+      const due = later(now, minute);
+      const conversation = handedOver({ person_remind_at: due });
+      expect(reminded("stop texting me", conversation)).toEqual([ownWords.en.stopping, due]);
+    });
+  });
+
   describe("of an external agent that leaves the announcement of people to the service", () => {
     const external = agentRow({ kind: "external", channels: ["chatapp"], announces_people: true });
     const handedOff = conversationRow({ status: "handed_off" });
@@ -185,6 +220,7 @@ describe("an answer", () => {
       status: "open",
       waiting_since,
       person_announced: false,
+      person_remind_at: null,
     } as const;
     expect(conclude(0.8)[1]).toEqual(update("conversations", read, { waiting_since: null, updated_at: now }));
     expect(inserted(conclude(0.8), "messages")).toMatchObject([{ author: { type: "agent", name: agent.name } }]);

@@ -13,8 +13,10 @@ import { hasWords } from "../messages/rich.ts";
 import { audit, emit, presentRun, recordRun } from "../records.ts";
 import type { Id, JobRow, MessageRow, RunRow } from "../rows.ts";
 import { day, later, minute } from "../time.ts";
-import { type Said, type TurnIntent, answer, understand } from "./answer.ts";
-import { isMissedTurn, isWithAgents, mayAnswer } from "./enqueue-turn.ts";
+import { hear } from "./manners/hear.ts";
+import { type TurnIntent, answer } from "./answer.ts";
+import { type Said, understand } from "./understand.ts";
+import { isMissedTurn, isReminded, isWithAgents, mayAnswer, remindAt } from "./enqueue-turn.ts";
 import type { AgentRow } from "./rows.ts";
 
 /** The customer's message, its conversation, and the other facts of the turn. */
@@ -63,15 +65,16 @@ export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Cha
 /** Answers with a grounded reply, a question back, its own words, or a handoff to people (Tool server, rule 3). */
 export const concludeTurn = (facts: TurnFacts, agent: AgentRow, found: readonly KnowledgeHits[]): Change[] => {
   const { conversation, job } = facts;
-  const { intent, reply, note, gaps } = answer(understand(saidIn(facts)), found, { ...agent, now: facts.now });
-  const { status, waiting_since, person_announced } = conversation;
+  const said = understand(saidIn(facts));
+  const { intent, reply, note, gaps } = answer(said, found, { ...agent, now: facts.now });
+  const { status, waiting_since, person_announced, person_remind_at } = conversation;
   const author = { type: "agent", name: agent.name } as const;
   const content = { type: "text", text: reply.text, template_id: null, category: null } as const;
   const after = { ...conversation, status: note === null ? status : ("handed_off" as const) };
   const queued = queueMessage(facts, facts, content, {
-    read: { status, waiting_since, person_announced },
+    read: { status, waiting_since, person_announced, person_remind_at },
     // A person is no answer yet, so the customer still waits.
-    set: after.status === "open" ? {} : { status: after.status, waiting_since, person_announced: true },
+    set: after.status === "open" ? {} : { status: after.status, waiting_since, ...announced(facts, said) },
     author,
   });
   const { run, changes } = recordRun(facts, {
@@ -96,6 +99,12 @@ export const concludeTurn = (facts: TurnFacts, agent: AgentRow, found: readonly 
   ];
 };
 
+/** Returns what is known of the announcement of people, after the customer has heard it, or heard it once more. */
+const announced = ({ conversation, now }: TurnFacts, { isAnnounced, isOverdue }: Said) => ({
+  person_announced: true,
+  person_remind_at: isOverdue ? null : isAnnounced ? conversation.person_remind_at : remindAt(now),
+});
+
 const auditNames = {
   agent_reply: "atlas_api.agent.reply",
   agent_clarification: "atlas_api.agent.clarify",
@@ -110,7 +119,7 @@ const isMoot = ({ conversation, job, message, overtaken, now }: TurnFacts, agent
   // The confirmation has answered a stop word; no agent adds to it.
   consentWordOf(message)?.marketing === "opted_out" ||
   (isMissedTurn(job) && conversation.waiting_since === null) ||
-  !mayAnswer(agent, conversation, message.text) ||
+  !mayAnswer(agent, conversation, message.text, now) ||
   !windowOf(conversation, now).open ||
   // A message may be reported a day late.
   !windowOf({ last_inbound_at: message.created_at }, now).open;
@@ -120,6 +129,7 @@ const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: Tur
   isWritten: hasWords(message),
   isAwaiting: !isWithAgents(conversation),
   isAnnounced: conversation.person_announced,
+  isOverdue: hasWords(message) ? isReminded(conversation, hear(message.text), now) : false,
   isOffered: lastTurn?.intent === "agent_clarification" && now < later(lastTurn.created_at, day),
   earlier: earlier.filter(({ created_at }) => now < later(created_at, day)).map(({ text }) => text),
   language: customer.language,

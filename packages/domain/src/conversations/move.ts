@@ -5,7 +5,9 @@ import type { ConversationRow } from "../rows.ts";
 /** A change of who has a conversation. */
 export type Move = "handoff" | "hand_back" | "close" | "reopen" | "assign_owner" | "unassign_owner" | "take_over";
 
-export type MovedState = Partial<Pick<ConversationRow, "status" | "owner_id" | "waiting_since" | "person_announced">>;
+export type MovedState = Partial<
+  Pick<ConversationRow, "status" | "owner_id" | "waiting_since" | "person_announced" | "person_remind_at">
+>;
 
 type State = Pick<ConversationRow, "status" | "owner_id">;
 
@@ -15,7 +17,7 @@ export const moved = (state: State, move: Move, ownerId: string | null): MovedSt
   if (problem !== null) return refuse("conflict", problem);
   const set = settings(ownerId)[move];
   const isHandedOff = set.status === "handed_off" && state.status !== "handed_off";
-  return isHandedOff ? { ...set, person_announced: false } : set;
+  return isHandedOff ? { ...set, person_announced: false, person_remind_at: null } : set;
 };
 
 const settings = (ownerId: string | null): { readonly [Each in Move]: MovedState } => ({

@@ -6,7 +6,9 @@ import type { Author, ConversationRow } from "../rows.ts";
 import { presentAuthor } from "./author.ts";
 import { type ConversationParts, presentEventParts } from "./present.ts";
 
-type State = Pick<ConversationRow, "status" | "owner_id" | "labels" | "waiting_since" | "person_announced">;
+type AnnouncedName = "person_announced" | "person_remind_at";
+
+type State = Pick<ConversationRow, "status" | "owner_id" | "labels" | "waiting_since" | AnnouncedName>;
 
 /** A changed conversation, and the change of its row. */
 export interface UpdatedConversation {

@@ -197,6 +197,7 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       waiting_since: wroteAt,
       person_announced: false,
       messages_removed_before: null,
+      person_remind_at: null,
       created_at: wroteAt,
       updated_at: wroteAt,
     }),

@@ -208,6 +208,7 @@ const ordered =
 
 const order: Cues = {
   en: [
+    "(?:is|are|will) (?:it|they|that|my \\S+) (?:be )?(?:ready|done|finished|repaired|mended)(?: yet| now| today| tomorrow| for (?:collection|pickup|me))* $|when (?:will|can) (?:it|they|my \\S+) be (?:ready|done|finished|collected|picked up)(?: \\S+)?$",
     "^ (?:(?:so|ok|and|but|hi|hello|hey|well) )*(?:where|wheres) (?:is |are |s )?(?:he|she|they|it)(?: (?:now|then|please|already|though))* $",
     "(?:supposed|meant|due|promised|scheduled|should have) (?:to )?(?:be|been|have|arrived?|come|delivered?)(?: (?:here|there|to|for))?(?: \\S+){0,4} (?:ago|yesterday|already|earlier|morning|by now|today|hours?|minutes|at \\d+)|where (?:is|are|s) my (?:driver|delivery|guy|stuff|courier|rider|technician)|(?:nobody|no one|noone|driver|courier|technician) (?:has |have )?(?:not |never |didnt |hasnt )?(?:came|come|showed up|shown up|turned up|show up|turn up|arrived|here)",
     "^(?=.* (?:ordered|bought|order|orders|parcel|package|delivery|shipment|purchase) )(?=.* (?:(?:still|yet|so far) nothing|nothing (?:yet|so far|here)|no sign|(?:still|hasnt|has not|havent|have not|isnt|is not|not|never|didnt|did not|nothing|no sign|yet to|nowhere)(?: \\S+){0,3} (?:here|arriv\\S*|come|came|receiv\\S*|delivered|turned up|turn up|showed up|show up|got|gotten|get|shown|dispatched|shipped|waiting)) )",

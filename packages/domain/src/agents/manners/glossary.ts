@@ -1,8 +1,12 @@
 /** Questions in English words, since a customer may not write in the language of the business. */
-import { stopWordsOf } from "../../knowledge/language.ts";
-import { glossary } from "./glossary-words.ts";
-import { commonLanguageOf } from "./speech.ts";
-import { type Tongue, plainOf } from "./tongues.ts";
+import { languages, stopWordsOf } from "../../knowledge/language.ts";
+import { eastern } from "./glossary-eastern.ts";
+import { northern } from "./glossary-northern.ts";
+import { southern } from "./glossary-southern.ts";
+import { type Tongue, plainOf, tongues } from "./tongues.ts";
+
+/** Subjects of customers. Longer phrases count before shorter ones, and an empty English side drops its words. */
+const glossary: { readonly [Each in Tongue]: string } = { ...northern, ...southern, ...eastern };
 
 interface Entry {
   readonly words: readonly string[];
@@ -53,8 +57,8 @@ export const inEnglish = (text: string, tongue: Tongue): string | null => {
   const words = plainOf(text).trim().split(" ");
   if (words.length > maxWords) return null;
   const entries = entriesOf(tongue);
-  const common = commonLanguageOf(tongue);
-  const isCommon = (word: string): boolean => tongue !== "en" && common !== null && stopWordsOf(common).has(word);
+  const common = languages.find((each) => each === tongue && tongue !== "en");
+  const isCommon = (word: string): boolean => common !== undefined && stopWordsOf(common).has(word);
   const said: string[] = [];
   let isKnown = false;
   for (let at = 0; at < words.length;) {
@@ -66,4 +70,29 @@ export const inEnglish = (text: string, tongue: Tongue): string | null => {
     at += entry?.words.length ?? 1;
   }
   return isKnown ? said.filter((each) => each !== "").join(" ") : null;
+};
+
+let english: ReadonlySet<string> | null = null;
+
+/** Words of the English side, which are no words of other languages. */
+const englishWords = (): ReadonlySet<string> =>
+  (english ??= new Set(
+    Object.values(glossary).flatMap((lines) => plainOf(lines.replaceAll(/=.*/gu, "")).trim().split(" ")),
+  ));
+
+/** Letters from which a subject tells its language. */
+const telling = 4;
+
+/** Counts for each language the letters of the subjects that a text names in it. */
+export const subjectVotes = (text: string): ReadonlyMap<Tongue, number> => {
+  const words = plainOf(text).trim().split(" ");
+  const isEnglish = words.some((word) => englishWords().has(word));
+  if (isEnglish || words.length > maxWords) return new Map();
+  const lettersIn = (tongue: Tongue): number =>
+    words.reduce((sum, _, at) => {
+      const entry = entriesOf(tongue).find((each) => each.english !== "" && beginsAt(words, at, each));
+      const letters = entry?.words.join("").length ?? 0;
+      return sum + (letters < telling ? 0 : letters);
+    }, 0);
+  return new Map(tongues.map((tongue) => [tongue, tongue === "en" ? 0 : lettersIn(tongue)]));
 };

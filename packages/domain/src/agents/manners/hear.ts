@@ -1,7 +1,7 @@
 /** Topics of a customer's message before it is a question: courtesy, a wish for a person, danger, and the like. */
 import { type Topic, allergyCues, cues, faults, topics } from "./cues.ts";
 import { type Courtesy, angry, courtesies, emojis, phrasesOf } from "./courtesies.ts";
-import { praiseIn } from "./cues-statements.ts";
+import { praiseIn, reliefIn } from "./cues-statements.ts";
 import { nudgesIn } from "./nudges.ts";
 import { patternsOf, spoken } from "./patterns.ts";
 import { asksSomething } from "./questions.ts";
@@ -82,6 +82,8 @@ export const hear = (text: string): Heard => {
   if (courteous?.kind === "courtesy") return courteous;
   const praised = praiseIn(text, plain);
   if (praised.length > 0) return { kind: "courtesy", courtesies: ["praise"], votes: votesFor(praised) };
+  const relieved = reliefIn(text, plain);
+  if (relieved.length > 0) return { kind: "courtesy", courtesies: ["well"], votes: votesFor(relieved) };
   if (wishesToBook(plain)) return { kind: "booking", courtesies: [], votes: new Map() };
   return courteous ?? { kind: "question", courtesies: [], votes: new Map() };
 };

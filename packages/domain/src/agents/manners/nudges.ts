@@ -5,7 +5,7 @@ import type { Tongue } from "./tongues.ts";
 
 /** Words that nudge only with a question mark. */
 const asked: Cues = {
-  en: ["^ (?:(?:well|so|and|ok|okay|hello|hi|yes|then) )+$"],
+  en: ["^ (?:(?:well|so|and|ok|okay|hello|hi|yes|then|anyone|anybody|someone|sorry|what|huh|eh|pardon|come again) )+$"],
   de: ["^ (?:(?:na|und|also|nun|hallo|ja|dann) )+$"],
   fr: ["^ (?:(?:alors|et|donc|oui|allo) )+$"],
   es: ["^ (?:(?:y|entonces|pues|bueno|hola) )+$"],
@@ -21,13 +21,13 @@ const asked: Cues = {
 
 /** Greetings alone are no nudge. */
 const greetings =
-  /^ (?:hello|hi|hallo|allo|hola|ola|oi|pronto|alo|halo|алло|الو|हैलो|yes|ja|oui|ok|okay|peki|bueno|e) $/u;
+  /^ (?:hello|hi|hallo|allo|hola|ola|oi|pronto|alo|halo|алло|الو|हैलो|yes|ja|oui|ok|okay|sorry|peki|bueno|e) $/u;
 
 const said: Cues = {
   en: [
     "^ (?:(?:hello|hi|so|and|well|is there|are there|do you have|have you|got) )*(?:any|some) (?:news|updates?|luck|progress|answers?|reply|response|word)(?: yet| on (?:this|that|it)| please)* $",
     "^ (?:(?:ok|so|and) )*(?:now what|what now|what happens now|whats happening|whats going on|whats the hold up|what is taking so long|whats taking so long) $",
-    "(?:are you |stop )ignoring me|(?:hello )?(?:still )?(?:no|waiting for an?|waiting for your) (?:answer|reply|response)$|why (?:are you not|arent you|dont you|wont you|do you not) (?:answer|reply|respond)\\S*|please (?:answer|reply|respond)$|answer me$",
+    "(?:are you |stop )ignoring me|what do you mean$|(?:i )?(?:dont|do not|didnt) (?:understand|get it|get that)$|(?:that )?makes no sense$|(?:hello )?(?:still )?(?:no|waiting for an?|waiting for your) (?:answer|reply|response)$|why (?:are you not|arent you|dont you|wont you|do you not) (?:answer|reply|respond)\\S*|please (?:answer|reply|respond)$|answer me$",
     "^ (?:hello|hi|hey) (?:anyone|anybody|someone|somebody) $",
   ],
   de: [

@@ -1,5 +1,6 @@
 /** The language in which an agent answers a message. */
 import { type Language, languages, stopWordsOf } from "../../knowledge/language.ts";
+import { subjectVotes } from "./glossary.ts";
 import type { Votes } from "./hear.ts";
 import { type Tongue, plainOf, tongues } from "./tongues.ts";
 
@@ -26,9 +27,6 @@ const indonesian = new Set(
 );
 
 const isListed = (tongue: Tongue): tongue is Tongue & Language => languages.some((each) => each === tongue);
-
-/** Returns the language whose common words are known. */
-export const commonLanguageOf = (tongue: Tongue): Language | null => (isListed(tongue) ? tongue : null);
 
 const isCommon = (word: string, tongue: Tongue): boolean =>
   tongue === "id" ? indonesian.has(word) : isListed(tongue) && stopWordsOf(tongue).has(word);
@@ -58,6 +56,21 @@ const bestOf = (votes: Votes, preferred: readonly Tongue[]): Tongue | null => {
   return preferred.find((each) => tied.includes(each)) ?? tied[0] ?? null;
 };
 
+/** Words from which a single common one tells no language: "size" is a Turkish word, too. */
+const many = 4;
+
+/** Votes for the language of a text, as far as they tell it; else those of the words that customers ask about. */
+const telling = (text: string, preferred: readonly Tongue[]): Votes => {
+  const votes = votesOf(text);
+  const best = bestOf(votes, preferred);
+  const isDoubtful =
+    best !== null &&
+    !preferred.includes(best) &&
+    (votes.get(best) ?? 0) < 2 &&
+    text.trim().split(/\s+/u).length >= many;
+  return best === null || isDoubtful ? subjectVotes(text) : votes;
+};
+
 /**
  * Finds the language of a message: by what was heard in it, else by its words, else by the customer's earlier messages.
  *
@@ -68,5 +81,5 @@ export const tongueOfMessage = (text: string, heard: Votes, own: Tongue | null, 
   // Old messages of another language count only where later ones tell none.
   const before = earlier.reduce<Tongue | null>((known, each) => known ?? bestOf(votesOf(each), []), null);
   const preferred: readonly Tongue[] = [...(own ? [own] : []), ...(before ? [before] : []), "en"];
-  return bestOf(heard, preferred) ?? bestOf(votesOf(text), preferred) ?? preferred[0] ?? "en";
+  return bestOf(heard, preferred) ?? bestOf(telling(text, preferred), preferred) ?? preferred[0] ?? "en";
 };

@@ -120,6 +120,10 @@ const details = new Set(
 const inGeneral =
   /^ (?:(?:hi|hello|hey|and|so|but|ok|hallo|bonjour|hola|ola|ciao) )*(?:who|whos|what|whats|when|where|which|why|how|hows|do i|do we|do you (?:take|accept|need|require|charge|offer|do)|is it|are there|wer|was|wann|wo|wie|warum|welche\S*|brauch\S*|muss|nehmen|qui|que|quel\S*|quand|ou|combien|comment|faut|quien|cuando|donde|cuanto|como|hay|quem|quando|onde|quanto|tem|chi|dove|come|wat|wanneer|waar|hoe|ne|nasil|kac\S*|berapa|bagaimana|kapan|apa|apakah|когда|сколько|как|где|нужно|متى|كم|كيف|اين|هل|कब|कितने|कितना|कैसे|क्या) /u;
 
+/** Questions about the rules of changing a booking. */
+const ofRules =
+  / (?:can|may|could) (?:i|we) (?:cancel|change|move|reschedule) (?:\S+ ){0,8}(?:before|beforehand|in advance|free of charge|for free|without) /u;
+
 /** Questions about a booking that somebody has made. */
 const ownBooking =
   / (?:my|our|meine|unsere|ma|notre|mi|nuestra|minha|nossa|la mia|mijn|onze) (?:\S+ )?(?:reservation|booking|appointment|buchung|reservierung|reserva|prenotazione|reservering) (?:\S+ ){0,3}(?:confirm\S*|conferm\S*|bestatigt|bevestigd|received|still|gone through|ok|okay) /u;
@@ -132,6 +136,10 @@ const party =
 const moving =
   / (?:make (?:it|that)|(?:cancel|reschedule|postpone|rearrange)(?! (?:\S+ ){0,4}(?:before|beforehand|advance|notice|free))|(?:cant|wont|cannot|not able to|unable to) (?:make it|come|be there)|(?:change|move|switch|reschedule|postpone|put) (?:it|that|this|them|us)|(?:andern|verschieben|verlegen|umbuchen)|(?:deplacer|decaler|reporter|changer)|(?:cambiarlo|cambiarla|moverlo|cambiar|mover)|(?:mudar|remarcar|adiar)|(?:spostar\S*|cambiarlo)|(?:verzetten|verplaatsen)) /u;
 
+/** Words of somebody who wishes to come at a time. */
+const coming =
+  / (?:can|could|may|should) (?:i|we) (?:please |just )?(?:come|bring (?:him|her|it|them|my \S+)|pop|drop|swing|stop) (?:in|by|over|round|along|down) (?:\S+ ){0,3}(?:today|tonight|tomorrow|now|this (?:morning|afternoon|evening|week|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day) /u;
+
 /** Words of somebody who is expected, and comes later than expected. */
 const late =
   / (?:(?:im|i am|ill be|we are|were|well be|i will be|gonna be|running) (?:\S+ ){0,4}late(?! (?:fee|night|payment|delivery))|running behind|stuck in traffic|ich (?:verspate|komme (?:\S+ ){0,3}spater)|verspate mich|(?:je serai|jaurai|nous serons|je suis) (?:\S+ )?(?:en retard|du retard)|(?:llego|llegare|llegaremos|voy a llegar) tarde|(?:vou|vamos) (?:me )?atrasar|(?:arrivo|sono|saro|arriviamo) in ritardo|(?:ik ben|ik kom|we zijn) (?:\S+ )?(?:te laat|later)|gec kal\S*|terlambat datang|(?:я )?опаздываю|опоздаю) /u;
@@ -139,8 +147,8 @@ const late =
 /** Tells if a text wishes to book something, or asks about a booking of its author: a person can do it, the knowledge cannot. */
 export const wishesToBook = (plain: string): boolean => {
   if (ownBooking.test(plain)) return true;
-  if (inGeneral.test(plain)) return false;
-  if (late.test(plain)) return true;
+  if (inGeneral.test(plain) || ofRules.test(plain)) return false;
+  if (late.test(plain) || coming.test(plain)) return true;
   const words = plain.trim().split(" ");
   const known = words.filter((word) => details.has(word) || /^\p{N}/u.test(word)).length;
   if ((known > 1 && party.test(plain)) || (known > 0 && moving.test(plain))) return true;

@@ -28,6 +28,7 @@ export const conversations = pgTable(
     waiting_since: instant(),
     person_announced: boolean().notNull().default(false),
     messages_removed_before: instant(),
+    person_remind_at: instant(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

@@ -107,6 +107,7 @@ const shownParts = {
     "waiting_since",
     "person_announced",
     "messages_removed_before",
+    "person_remind_at",
     "created_at",
     "updated_at",
   ]),

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { matterOf } from "./cues-statements.ts";
+import { inEnglish } from "./glossary.ts";
+import { hear } from "./hear.ts";
+import { tongueOfMessage } from "./speech.ts";
+import { type Tongue, plainOf } from "./tongues.ts";
+
+describe("praise", () => {
+  test.for([
+    "you guys are the best honestly",
+    "My sister loves your candles, she has three already",
+    "the receptionist was very kind to my daughter, please tell her",
+    "ur support is the fastest i've ever seen",
+    "Das Essen war wirklich lecker",
+    "c'était vraiment délicieux",
+    "me encanta vuestra tienda",
+  ])("%s is thanked for", (text) => {
+    expect(hear(text)).toMatchObject({ kind: "courtesy", courtesies: ["praise"] });
+  });
+
+  test.for([
+    "I love the dress, do you have it in blue?",
+    "the food was great but the waiter was late",
+    "it would be nice to sit outside",
+    "your app is great, it crashes every day",
+  ])("%s is more than that", (text) => {
+    expect(hear(text).courtesies).not.toContain("praise");
+  });
+});
+
+describe("a statement", () => {
+  test.for([
+    ["that's me sorted, have a good weekend", "goodbye"],
+    ["ok i switched it off and everything works again", "well"],
+  ] as const)("%s is a courtesy", ([text, courtesy]) => {
+    expect(hear(text)).toMatchObject({ kind: "courtesy", courtesies: [courtesy] });
+  });
+
+  test.for([
+    ["toothache since yesterday", "health"],
+    ["mi hijo tiene fiebre", "health"],
+    ["I was charged twice this month", "trouble"],
+    ["my card was declined", "trouble"],
+    ["das Display ist kaputt", "trouble"],
+    ["what is your phone number", null],
+    ["Do you repair umbrellas?", null],
+  ] as const)("%s is about %s", ([text, matter]) => {
+    expect(matterOf(plainOf(text))).toBe(matter);
+  });
+
+  test.for([
+    ["im running 15 minutes late for my 10:30", "booking"],
+    ["need to cancel tomorow", "booking"],
+    ["can I bring her in this afternoon", "booking"],
+    ["is my bike ready", "order"],
+    ["where is it", "order"],
+    ["i'd just like to speak to one of you really", "person"],
+    ["I was told someone would get back to me", "person"],
+    ["im swollen up my whole cheek and i feel feverish", "danger"],
+    ["is my data safe with you, where is it", "question"],
+    ["Evening appointments?", "question"],
+    ["Can I cancel my appointment 24 hours before?", "question"],
+  ] as const)("%s is heard as %s", ([text, kind]) => {
+    expect(hear(text).kind).toBe(kind);
+  });
+});
+
+describe("a nudge", () => {
+  test.for([
+    "Well?",
+    "so??",
+    "Hello? anyone?",
+    "any news?",
+    "what do you mean",
+    "Und?",
+    "Alors ?",
+    "ну?",
+    "sorry what?",
+  ])("%s asks for a person", (text) => {
+    expect(hear(text).kind).toBe("person");
+  });
+
+  test.for(["hello?", "well", "ok", "sorry?", "are you there?"])("%s is a courtesy, or nothing", (text) => {
+    expect(hear(text).kind).not.toBe("person");
+  });
+});
+
+describe("a question in English words", () => {
+  test.for([
+    ["es", "¿tienen tarjetas regalo?", "gift card"],
+    ["de", "Wie lange habe ich Zeit um etwas zurückzugeben?", "how long return"],
+    ["ru", "Сколько стоит доставка?", "how much delivery"],
+    ["tr", "otopark var mı", "parking"],
+    ["fr", "puis-je envoyer une facture en français", "send invoice French"],
+    ["en", "whats the postage to dublin", "whats the delivery to Ireland"],
+    ["de", "Nehmen Sie Bizum als Zahlung?", "nehmen bizum pay payment"],
+  ] as const)("in %s: %s", ([tongue, text, english]) => {
+    expect(inEnglish(text, tongue)).toBe(english);
+  });
+
+  test("is none where no word is known", () => {
+    expect(inEnglish("Verkaufen Sie Lampen?", "de")).toBeNull();
+    expect(inEnglish("preis ".repeat(50), "de")).toBeNull();
+  });
+});
+
+describe("the language of a message", () => {
+  const tongueOf = (text: string, ...earlier: string[]): Tongue =>
+    tongueOfMessage(text, hear(text).votes, null, earlier);
+
+  test("is told by its subject, where it has no common word", () => {
+    expect(tongueOf("Parkplatz vorhanden?", "you open sunday?")).toBe("de");
+    expect(tongueOf("Parking?", "you open sunday?")).toBe("en");
+  });
+
+  test("is not told by one word that another language has too", () => {
+    expect(tongueOf("ordered wrong size brake pads, unopened")).toBe("en");
+  });
+
+  test("is that of the last message that tells it", () => {
+    expect(tongueOf("???", "charged twice this month", "Wann haben Sie geöffnet?")).toBe("en");
+  });
+});

@@ -1,0 +1,108 @@
+/** A customer's message as a hosted agent understands it: what it hears, in which language, and what it looks up. */
+import { matterOf } from "./manners/cues-statements.ts";
+import { inEnglish } from "./manners/glossary.ts";
+import { type Heard, hear } from "./manners/hear.ts";
+import type { OwnWords } from "./manners/own-words.ts";
+import { asksSomething, continues, pointsBack, questionsIn, saysLittle, saysNothing } from "./manners/questions.ts";
+import { tongueOfMessage } from "./manners/speech.ts";
+import { ownWords } from "./manners/spoken-words.ts";
+import { type Tongue, plainOf, tongueOf } from "./manners/tongues.ts";
+
+/** The message, and what was said before it. */
+export interface Said {
+  readonly text: string;
+  /** True if it has text of its own; false for a picture without a caption, and the like. */
+  readonly isWritten: boolean;
+  /** True if people have the conversation, and are awaited. */
+  readonly isAwaiting: boolean;
+  /** True if the customer knows that a person is awaited. */
+  readonly isAnnounced: boolean;
+  /** True if they wait for so long that they are told once more. */
+  readonly isOverdue: boolean;
+  /** True if the agent's last turn asked back, and offered a person. */
+  readonly isOffered: boolean;
+  /** The customer's messages before it, latest first. */
+  readonly earlier: readonly string[];
+  /** The customer's language tag; null if it is not known. */
+  readonly language: string | null;
+}
+
+/** A message as the agent understands it. */
+export interface Understood extends Said {
+  readonly heard: Heard;
+  readonly tongue: Tongue;
+  readonly words: OwnWords;
+  /** Its questions; none if it asks none. */
+  readonly questions: readonly Question[];
+  /** True for a statement about health. It is for people, since a passage with the same words may do harm. */
+  readonly isOfHealth: boolean;
+  /** True if it says something, and asks nothing. */
+  readonly isStatement: boolean;
+}
+
+/** A question, and the texts by which it is looked up: the first that finds an answer counts. */
+export interface Question {
+  readonly text: string;
+  readonly queries: readonly string[];
+  /** The last of its queries, if it says the same in other words. It counts where it finds more. */
+  readonly otherwise: string | null;
+}
+
+export const understand = (said: Said): Understood => {
+  const { text, language, earlier } = said;
+  const heard: Heard = said.isWritten ? hear(text) : { kind: "wordless", courtesies: [], votes: new Map() };
+  const tongue = tongueOfMessage(said.isWritten ? text : "", heard.votes, tongueOf(language), earlier);
+  const isStatement = states(text, tongue);
+  const isOfHealth = heard.kind === "question" && isStatement && matterOf(plainOf(text)) === "health";
+  const asks = heard.kind === "question" && !said.isAwaiting && !isOfHealth;
+  const questions = asks ? lookUps(text, earlier).map((each) => inOtherWords(each, tongue)) : [];
+  return { ...said, heard, tongue, words: ownWords[tongue], questions, isOfHealth, isStatement };
+};
+
+/** Adds the question in English words, for the case that the business writes English and the customer does not. */
+const inOtherWords = ({ text, queries }: Omit<Question, "otherwise">, tongue: Tongue): Question => {
+  const otherwise = inEnglish(text, tongue);
+  const isNew = otherwise !== null && !queries.includes(otherwise);
+  return isNew ? { text, queries: [...queries, otherwise], otherwise } : { text, queries, otherwise: null };
+};
+
+/** A question that points back is looked up with the one before it, of the same message or the message before. */
+const lookUps = (text: string, earlier: readonly string[]): Omit<Question, "otherwise">[] => {
+  const all = questionsIn(text);
+  const [only = text] = all;
+  if (all.length > 1) {
+    const lead = text.slice(0, Math.max(0, text.indexOf(only)));
+    return all.map((each, index) => ({
+      text: each,
+      queries: pointsBack(each) ? [`${index > 0 ? all[index - 1] : lead} ${each}`.trim()] : [each],
+    }));
+  }
+  const little = (saysNothing(only) && !continues(only)) || (pointsBack(only) && saysLittle(only));
+  const goesOn = little || continues(only) || (pointsBack(only) && asksSomething(only));
+  const asked = goesOn ? earlier.find(isPlainQuestion) : undefined;
+  const before = asked === undefined ? undefined : questionsIn(asked).at(-1);
+  if (before === undefined) return [{ text: only, queries: [only] }];
+  const together = `${before} ${only}`;
+  return [{ text: only, queries: little ? [together, only] : [only, together] }];
+};
+
+const isPlainQuestion = (text: string): boolean => {
+  const { kind, courtesies } = hear(text);
+  return kind === "question" && courtesies.length === 0;
+};
+
+/** Languages whose questions are known without a question mark. */
+const asking: readonly Tongue[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
+
+/** Words from which a text is a sentence. Fewer are hardly more than a subject, such as "gift cards". */
+const sentence = 3;
+
+/** English questions after a comma, or after nothing at all. */
+const inner =
+  / (?:can|could|do|does|did|will|would|is|are|have|has|may|should|shall) (?:i|you|u|we|it|they|there|he|she) /u;
+
+const states = (text: string, tongue: Tongue): boolean => {
+  const plain = plainOf(text);
+  const asks = inner.test(plain) || [text, ...questionsIn(text)].some(asksSomething);
+  return asking.includes(tongue) && !asks && plain.trim().split(" ").length >= sentence;
+};
