@@ -31,7 +31,7 @@ export type { RequestLine } from "./request-line.ts";
 export { readBytes, refuseUnstorable, shapeProblem } from "./rooms/body.ts";
 export { countAttempt, tryPassword } from "./rooms/attempts.ts";
 export { passSecondFactor } from "./rooms/second-factor.ts";
-export { deviceCookie, deviceTokenOf, devicesOf } from "./rooms/devices.ts";
+export { deviceCookie, deviceTokenOf, devicesOf, organizationsOf } from "./rooms/devices.ts";
 export { type Context, type KnownOperation, operationOf } from "./rooms/context.ts";
 export { type Principal, Principals } from "./rooms/principals.ts";
 export type { Listed } from "./rooms/paging.ts";

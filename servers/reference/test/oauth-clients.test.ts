@@ -179,6 +179,11 @@ describeServedOnPostgres("a third-party app", { settings: open }, (served) => {
     const location = new URL(chosen.headers.get("location") ?? "");
     const tokens = await app.exchange(flow, app.codeAt(flow, location));
     expect(await statusOf(tokens.access_token)).toBe(200);
+    const [cookie = ""] = (chosen.headers.get("set-cookie") ?? "").split(";");
+    const again = await (await authorize((await app.begin()).parameters, { accept: "text/html", cookie })).text();
+    expect(again).toContain("access to <strong><bdi>Shop two</bdi></strong>, as you choose below");
+    expect(again).toContain(`<option value="${organizations[1]}">Shop two</option><option value="">`);
+    expect(page).toContain("the organization that you sign in to below");
     const denial = await post({ decision: "deny" });
     expect([denial.status, denial.headers.get("location")]).toEqual([400, null]);
     expect(await denial.text()).toContain("error=access_denied");

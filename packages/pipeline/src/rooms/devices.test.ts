@@ -2,7 +2,7 @@ import type { MemberPasswordRow, MemberRow, OrganizationRow } from "@atlas-messa
 import { day } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { fakeShell, idOf } from "../../test-support/fake-shell.ts";
-import { deviceCookie, deviceTokenOf, devicesOf, knownDevices } from "./devices.ts";
+import { deviceCookie, deviceTokenOf, devicesOf, knownDevices, organizationsOf } from "./devices.ts";
 
 const email = "ada@atlas.example";
 const passwordHash = "hash of a password";
@@ -22,6 +22,15 @@ describe("a device's token", () => {
     const shell = shellWith();
     const token = deviceTokenOf(shell, { member }, passwordHash);
     expect(await knownDevices(shell, email, [token, token])).toMatchObject([{ token, memberId: member.id }]);
+  });
+
+  test("names its organization, once, until the password changes", async () => {
+    const shell = shellWith();
+    const tokens = [deviceTokenOf(shell, { member }, passwordHash), "forged", `${idOf(1)}.${idOf(2)}.9999999999.x.y`];
+    const again = fakeShell({ clock: shell.clock, store: { findMember: async () => null } });
+    expect(await organizationsOf(shell, [...tokens, ...tokens])).toEqual([organization]);
+    expect(await organizationsOf(shellWith(passwordWith("another")), tokens)).toEqual([]);
+    expect(await organizationsOf(again, tokens)).toEqual([]);
   });
 
   test("ends after 180 days", async () => {

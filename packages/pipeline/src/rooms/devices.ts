@@ -3,7 +3,7 @@
  * It signs nobody in. It gives the device its own attempts when strangers have used up the operator's. Nothing is
  * stored: the token names the member and ends with the member's password.
  */
-import { type Membership, day, isId } from "@atlas-messaging/domain";
+import { type Membership, type OrganizationRow, day, isId } from "@atlas-messaging/domain";
 import type { Shell } from "../shell.ts";
 
 export type DeviceShell = Pick<Shell, "clock" | "mac" | "sha256" | "store" | "hosts">;
@@ -55,16 +55,31 @@ export const knownDevices = async (
   email: string,
   tokens: readonly string[],
 ): Promise<readonly KnownDevice[]> => {
+  const living = await livingDevices(shell, tokens);
+  return living.flatMap(({ device, known }) => (known.member.email === email ? [device] : []));
+};
+
+/** Returns the organizations that a device has signed in to, each once. */
+export const organizationsOf = async (
+  shell: DeviceShell,
+  tokens: readonly string[],
+): Promise<readonly OrganizationRow[]> => {
+  const living = await livingDevices(shell, tokens);
+  return [...new Map(living.map(({ known }) => [known.organization.id, known.organization])).values()];
+};
+
+/** Devices whose member still has the password of then. */
+const livingDevices = async (shell: DeviceShell, tokens: readonly string[]) => {
   const read = [...new Set(tokens)].slice(0, maxKept + 1).flatMap((token) => readDevice(shell, token) ?? []);
-  const known = await Promise.all(
+  const living = await Promise.all(
     read.map(async (device) => {
-      const found = await shell.store.findMember(device.organizationId, device.memberId);
-      const hash = found?.password?.hash ?? null;
-      const isTheirs = found?.member.email === email && hash !== null;
-      return isTheirs && generationOf(shell, hash) === device.generation ? [device] : [];
+      const known = await shell.store.findMember(device.organizationId, device.memberId);
+      const hash = known?.password?.hash ?? null;
+      const isTheirs = known && hash !== null && generationOf(shell, hash) === device.generation;
+      return isTheirs ? [{ device, known }] : [];
     }),
   );
-  return known.flat();
+  return living.flat();
 };
 
 /** Returns the tokens of a request, from its cookie and its body. */

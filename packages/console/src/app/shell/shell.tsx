@@ -1,5 +1,5 @@
-import { Outlet, useNavigate } from "@tanstack/react-router";
-import { WifiOff } from "lucide-react";
+import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
+import { Lock, WifiOff } from "lucide-react";
 import { useState } from "react";
 import { useIsLost } from "../data/connection.ts";
 import { useLive } from "../data/live.ts";
@@ -7,6 +7,7 @@ import { useSession } from "../data/session.ts";
 import { KeyHelp } from "../keys/help.tsx";
 import { useKeys } from "../keys/keys.ts";
 import { mayOpen, navigation } from "../pages/navigation.ts";
+import { Empty } from "../ui/empty.tsx";
 import { Bar } from "./bar.tsx";
 import { Search } from "./search.tsx";
 
@@ -15,7 +16,10 @@ export const Shell = () => {
   const { may, environment } = useSession();
   const [open, setOpen] = useState<"search" | "keys" | null>(null);
   const navigate = useNavigate();
-  const places = navigation.flatMap((group) => group.places).filter((place) => mayOpen(place, may));
+  const all = navigation.flatMap((group) => group.places);
+  const places = all.filter((place) => mayOpen(place, may));
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const here = all.find(({ to }) => path === to || path.startsWith(`${to}/`));
   useLive(may("atlas_api.conversations.read") || may("atlas_api.webhooks.manage"));
   useKeys([
     { keys: "mod+k", name: "Search", run: () => setOpen("search") },
@@ -36,13 +40,22 @@ export const Shell = () => {
       <Bar onSearch={() => setOpen("search")} onKeys={() => setOpen("keys")} />
       <main id="main" tabIndex={-1}>
         <Lost />
-        <Outlet />
+        {here !== undefined && !places.includes(here) ? <Closed name={here.name} /> : <Outlet />}
       </main>
       {open === "search" && <Search onClose={close} />}
       {open === "keys" && <KeyHelp onClose={close} />}
     </div>
   );
 };
+
+/** A page whose address somebody has, and whose permission they lack. */
+const Closed = ({ name }: { readonly name: string }) => (
+  <div className="lonely">
+    <Empty icon={Lock} title={`Your role does not open ${name}`}>
+      <p>Ask a colleague who manages members for the permission.</p>
+    </Empty>
+  </div>
+);
 
 const Lost = () =>
   useIsLost() && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useKeys } from "../keys/keys.ts";
+import { Button } from "./button.tsx";
 import { Skeleton } from "./empty.tsx";
 import type { Items } from "./items.ts";
 import { List, type Listable, type ListProps } from "./list.tsx";
@@ -35,7 +36,12 @@ export const ItemsList = <Item extends Listable>(props: ItemsListProps<Item>) =>
   useKeys(hasKeys ? keys : []);
   return (
     <>
-      {error && <Problem error={error} />}
+      {error && (
+        <div className="failed">
+          <Problem error={error} />
+          <Button onClick={listed.again}>Try again</Button>
+        </div>
+      )}
       {items === null && !error && <Skeleton />}
       {items?.length === 0 && empty}
       {items !== null && items.length > 0 && (

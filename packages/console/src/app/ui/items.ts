@@ -8,6 +8,7 @@ interface Listed<Page> {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
 }
 
 /** Items of all pages that have come. */
@@ -17,16 +18,18 @@ export interface Items<Item> {
   readonly error: Error | null;
   readonly hasMore: boolean;
   readonly more: () => void;
+  /** Asks again after an error. */
+  readonly again: () => void;
 }
 
 /** Joins the pages of a list. `itemsOf` must stay the same function. */
 export const useItems = <Page, Item>(
-  { data, error, hasNextPage, isFetchingNextPage, fetchNextPage }: Listed<Page>,
+  { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch }: Listed<Page>,
   itemsOf: (page: Page) => readonly Item[],
 ): Items<Item> => {
   const items = useMemo(() => data?.pages.flatMap(itemsOf) ?? null, [data, itemsOf]);
   const more = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, isFetchingNextPage]);
-  return { items, error, hasMore: hasNextPage, more };
+  return { items, error, hasMore: hasNextPage, more, again: () => void refetch() };
 };

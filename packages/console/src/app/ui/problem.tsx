@@ -11,7 +11,7 @@ export const problemWords = (error: unknown): string => {
   return details.length === 0 ? error.message : `${details.join(". ")}.`;
 };
 
-const requestOf = (error: unknown): string | null => (error instanceof AtlasError ? error.requestId : null);
+export const requestOf = (error: unknown): string | null => (error instanceof AtlasError ? error.requestId : null);
 
 /** What happened, what to do, and the id by which the request is found. */
 export const Problem = ({ error }: { readonly error: unknown }) => {

@@ -7,7 +7,7 @@ import {
   consent,
   oauthError,
 } from "@atlas-messaging/domain";
-import { type Context, type Decided, factsFor } from "@atlas-messaging/pipeline";
+import { type Context, type Decided, devicesOf, factsFor, organizationsOf } from "@atlas-messaging/pipeline";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { findAppIn } from "./load.ts";
 import { type Client, type OAuthServices, findClient, settle } from "./client.ts";
@@ -118,9 +118,16 @@ const sendBack = (
   return relay(null, 303, { headers: { location: url.href, "referrer-policy": "no-referrer" } });
 };
 
-const show = ({ services, http, parameters, client, asked }: Request, asking: Asking, status = 200): Answer => {
+const show = async (
+  { services, http, parameters, client, asked }: Request,
+  asking: Asking,
+  status = 200,
+): Promise<Answer> => {
   const { environment } = services.settings;
-  if (wantsPage(http.request)) return consentPage({ client, asked, parameters, asking, environment, status });
+  if (wantsPage(http.request)) {
+    const known = client.app === null ? await organizationsOf(services, devicesOf(http.request)) : [];
+    return consentPage({ client, asked, parameters, asking: { known, ...asking }, environment, status });
+  }
   return json({
     app: { client_id: client.clientId, name: client.name },
     scopes: asked.scopes,
@@ -149,16 +156,19 @@ const decide = async (request: Request): Promise<Answer> => {
 };
 
 /** Shows people on the page that they have tried too often. */
-const tooOften = (request: Request, error: unknown): { readonly page: Answer } => {
+const tooOften = async (request: Request, error: unknown): Promise<{ readonly page: Answer }> => {
   if (!isLimit(error) || !wantsPage(request.http.request)) throw error;
   const email = optional(request.parameters, "email") ?? "";
   // Copies the headers of the exhausted limit.
   Object.assign(request.http.headers, error.headers);
-  return { page: show(request, { email, problem: error.message }, 429) };
+  return { page: await show(request, { email, problem: error.message }, 429) };
 };
 
 /** Shows the page again with the problem; a program gets a refusal. */
-const askAgain = (request: Request, deciding: Exclude<Deciding, { readonly kind: "operator" }>): Answer => {
+const askAgain = async (
+  request: Request,
+  deciding: Exclude<Deciding, { readonly kind: "operator" }>,
+): Promise<Answer> => {
   if (bearerOf(request.http.request) !== null) {
     throw refuse("access_denied", "The session is of no operator of the app's organization.", 401);
   }

@@ -65,6 +65,8 @@ export interface Asking {
   readonly email?: string;
   /** Organizations to choose from. */
   readonly organizations?: readonly OrganizationRow[];
+  /** Organizations of a third-party app's operator that this browser has signed in to. */
+  readonly known?: readonly OrganizationRow[];
 }
 
 interface Shown {
@@ -85,28 +87,38 @@ const about = ({ app, clientId }: Client): string => {
   return `<p class="about">This app ${origin}; nobody has checked its name. Allow it only if you have just begun this there.</p>`;
 };
 
-const choiceOf = (organizations: readonly OrganizationRow[]): string => {
-  const options = organizations.map(({ id, name }) => `<option value="${escaped(id)}">${escaped(name)}</option>`);
+/** The empty choice leaves it to the sign-in, for an organization that this browser does not know. */
+const choiceOf = ({ organizations, known = [] }: Asking, { organization: chosen }: Parameters): string => {
+  const offered = organizations ?? known;
+  if (offered.length === 0) return "";
+  const other = organizations === undefined ? [{ id: "", name: "Another one of mine" }] : [];
+  const options = [...offered, ...other].map(
+    ({ id, name }) => `<option value="${escaped(id)}"${id === chosen ? " selected" : ""}>${escaped(name)}</option>`,
+  );
   return `<label>Organization <select name="organization">${options.join("")}</select></label>`;
 };
 
-/** Says for whom the app would act. A third-party app learns it from the sign-in below. */
-const forWhom = ({ organization }: Client, resource: string | null): string => {
+const named = (organizations: readonly string[]): string =>
+  organizations.map((name) => `<strong><bdi>${escaped(name)}</bdi></strong>`).join(" or ");
+
+/** Says for whom the app would act. A third-party app learns it from the sign-in below, unless the browser is known. */
+const forWhom = ({ organization }: Client, resource: string | null, { known = [] }: Asking): string => {
   const place = resource === null ? "" : ` at <strong>${escaped(resource)}</strong>`;
-  return organization === null
-    ? `It asks for access to the organization that you sign in to below${place}.`
-    : `It asks for access to <strong><bdi>${escaped(organization)}</bdi></strong>${place}.`;
+  if (organization !== null) return `It asks for access to ${named([organization])}${place}.`;
+  if (known.length > 0)
+    return `It asks for access to ${named(known.map(({ name }) => name))}${place}, as you choose below.`;
+  return `It asks for access to the organization that you sign in to below${place}.`;
 };
 
 export const consentPage = ({ client, asked, parameters, asking, environment, status }: Shown): Answer => {
-  const { problem, email = "", organizations } = asking;
+  const { problem, email = "" } = asking;
   const wanted = asked.scopes.map((scope) => `<li>${escaped(scopes[scope])} <small>${scope}</small></li>`).join("");
   const destination = new URL(asked.redirectUri).host || asked.redirectUri;
   return page(
     `Allow ${client.name}?`,
     `<h1>Allow <bdi>${escaped(client.name)}</bdi>?</h1>
 ${about(client)}
-<p>${forWhom(client, asked.resource)} It may then:</p>
+<p>${forWhom(client, asked.resource, asking)} It may then:</p>
 <ul>${wanted}</ul>
 <p class="quiet">You will return to <strong>${escaped(destination)}</strong>. A colleague who manages apps can end the access at any time.</p>
 ${problem === undefined ? "" : `<p class="problem" role="alert">${escaped(problem)}</p>`}
@@ -114,7 +126,7 @@ ${problem === undefined ? "" : `<p class="problem" role="alert">${escaped(proble
 <label>Email address <input type="email" name="email" autocomplete="username" value="${escaped(email)}" required></label>
 <label>Password <input type="password" name="password" autocomplete="current-password" required></label>
 <label>Code, if you have a second factor <input name="code" autocomplete="one-time-code" inputmode="numeric" maxlength="16"></label>
-${organizations === undefined ? "" : choiceOf(organizations)}
+${choiceOf(asking, parameters)}
 <div class="actions"><button class="allow" name="decision" value="approve">Allow</button>
 <button name="decision" value="deny" formnovalidate>Deny</button></div>
 </form>`,

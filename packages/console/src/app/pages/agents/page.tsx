@@ -1,5 +1,5 @@
-import { consoleListAgentsInfiniteOptions } from "@atlas-messaging/query";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { consoleGetAgentOptions, consoleListAgentsInfiniteOptions } from "@atlas-messaging/query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { Bot, Plus } from "lucide-react";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import type { RowProps } from "../../ui/list.tsx";
+import { NoneOpen, isLoading, useOpen } from "../../ui/none-open.tsx";
 import { AgentPane } from "./agent.tsx";
 import { CreateAgent } from "./create.tsx";
 import type { Agent } from "./serves.ts";
@@ -34,7 +35,11 @@ const Agents = () => {
   );
   const listed = useItems(query, agentsOf);
   const [isCreating, setCreating] = useState(false);
-  const open = listed.items?.find(({ id }) => id === agent) ?? null;
+  const here = useOpen(listed, agent);
+  const isElsewhere = agent !== undefined && here === null && !isLoading(listed);
+  // An archived one is in the other view.
+  const found = useQuery({ ...consoleGetAgentOptions(client, agent ?? "-"), enabled: isElsewhere });
+  const open = here ?? (isElsewhere ? (found.data?.agent ?? null) : null);
   return (
     <div className="panes" data-open={agent !== undefined}>
       <section className="conversations" aria-label="Agents">
@@ -74,11 +79,16 @@ const Agents = () => {
       {open ? (
         <AgentPane key={open.id} agent={open} />
       ) : (
-        <section className="pane">
-          <Empty icon={Bot} title={agent === undefined ? "Choose an agent" : "There is no such agent here"}>
-            <p>An agent answers customers on its channels, and hands over to people.</p>
-          </Empty>
-        </section>
+        <NoneOpen
+          icon={Bot}
+          id={agent}
+          one="agent"
+          listed={{ ...listed, hasMore: listed.hasMore || found.isFetching }}
+          list="Agents"
+          onClose={() => void navigate({ search: ({ agent: _open, ...rest }) => rest })}
+        >
+          <p>An agent answers customers on its channels, and hands over to people.</p>
+        </NoneOpen>
       )}
       {isCreating && <CreateAgent onClose={() => setCreating(false)} />}
     </div>

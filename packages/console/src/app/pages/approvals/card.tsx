@@ -15,7 +15,7 @@ import { useSession } from "../../data/session.ts";
 import { announce } from "../../ui/announce.tsx";
 import { Back } from "../../ui/back.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Problem, problemWords } from "../../ui/problem.tsx";
 import { Time } from "../../ui/time.tsx";
 import type { Approval } from "./approval.ts";
@@ -30,13 +30,13 @@ const api = getRouteApi("/signed-in/approvals");
 
 export const Card = ({ id }: { readonly id: string }) => {
   const navigate = api.useNavigate();
-  const { data, error } = useQuery(consoleGetApprovalOptions(client, id));
+  const query = useQuery(consoleGetApprovalOptions(client, id));
   return (
     <section className="card-pane" aria-label="Approval">
       <Back to="Approvals" onClick={() => void navigate({ search: ({ approval: _open, ...rest }) => rest })} />
-      {error && <Problem error={error} />}
-      {!data && !error && <Skeleton />}
-      {data && <Decision approval={data.approval} />}
+      <Loaded query={query} one="approval">
+        {(data) => <Decision approval={data.approval} />}
+      </Loaded>
     </section>
   );
 };

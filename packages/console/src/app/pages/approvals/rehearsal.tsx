@@ -41,8 +41,8 @@ export const ChangedRehearsal = ({ approval, changed }: ChangedProps) => {
   const { mutate, data, error } = useMutation(consoleRehearseChangedApprovalMutation(client));
   const body = changed && JSON.stringify(bodyOf(approval, changed));
   useEffect(() => {
-    if (body === null) return;
-    const timer = setTimeout(() => mutate({ approvalId: approval.id, body: JSON.parse(body) }), pauseMilliseconds);
+    const rehearse = () => body !== null && mutate({ approvalId: approval.id, body: JSON.parse(body) });
+    const timer = setTimeout(rehearse, pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [mutate, approval.id, body]);
   const shown = { ...approval, arguments: changed ?? approval.arguments };

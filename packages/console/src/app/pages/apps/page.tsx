@@ -11,6 +11,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import type { RowProps } from "../../ui/list.tsx";
+import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
 import { AppPane } from "./app.tsx";
 import { CreateApp } from "./create.tsx";
 import type { App } from "./types.ts";
@@ -34,7 +35,7 @@ const Apps = () => {
   const query = useInfiniteQuery({ ...consoleListAppsInfiniteOptions(client, { limit: 50 }), refetchInterval });
   const listed = useItems(query, appsOf);
   const [isCreating, setCreating] = useState(false);
-  const open = listed.items?.find(({ id }) => id === app) ?? null;
+  const open = useOpen(listed, app);
   return (
     <div className="panes" data-open={app !== undefined}>
       <section className="conversations" aria-label="Apps">
@@ -64,11 +65,16 @@ const Apps = () => {
       {open ? (
         <AppPane key={open.id} app={open} />
       ) : (
-        <section className="pane">
-          <Empty icon={Blocks} title={app === undefined ? "Choose an app" : "There is no such app"}>
-            <p>It shows what the app may do, where it may return, and who agreed.</p>
-          </Empty>
-        </section>
+        <NoneOpen
+          icon={Blocks}
+          id={app}
+          one="app"
+          listed={listed}
+          list="Apps"
+          onClose={() => void navigate({ search: ({ app: _open, ...rest }) => rest })}
+        >
+          <p>It shows what the app may do, where it may return, and who agreed.</p>
+        </NoneOpen>
       )}
       {isCreating && <CreateApp onClose={() => setCreating(false)} />}
     </div>

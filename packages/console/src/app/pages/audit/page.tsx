@@ -3,8 +3,8 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
 import { client } from "../../data/client.ts";
-import { Empty, Skeleton } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
+import { NoneOpen } from "../../ui/none-open.tsx";
 import type { Change } from "./actors.ts";
 import { ChangePane } from "./change.tsx";
 import { ChangeList } from "./change-list.tsx";
@@ -25,6 +25,7 @@ const useChanges = () => {
 
 const Audit = () => {
   const { change } = api.useSearch();
+  const navigate = api.useNavigate();
   const listed = useChanges();
   const open = listed.items?.find(({ id }) => id === change) ?? null;
   return (
@@ -33,18 +34,16 @@ const Audit = () => {
       {open ? (
         <ChangePane key={open.id} change={open} />
       ) : (
-        <section className="pane">
-          {change !== undefined && listed.items === null && !listed.error ? (
-            <Skeleton />
-          ) : (
-            <Empty
-              icon={ScrollText}
-              title={change === undefined ? "Choose a change" : "The change is not among those listed"}
-            >
-              <p>Every change is kept here: who made it, when, and what was before and after.</p>
-            </Empty>
-          )}
-        </section>
+        <NoneOpen
+          icon={ScrollText}
+          id={change}
+          one="change"
+          listed={{ ...listed, hasMore: false }}
+          list="Audit"
+          onClose={() => void navigate({ search: ({ change: _open, ...rest }) => rest })}
+        >
+          <p>Every change is kept here: who made it, when, and what was before and after.</p>
+        </NoneOpen>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import type { RowProps } from "../../ui/list.tsx";
+import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
 import { State } from "../../ui/state.tsx";
 import { ChannelPane } from "./channel.tsx";
 import { healthOf } from "./health.ts";
@@ -36,7 +37,7 @@ const Channels = () => {
   const query = useInfiniteQuery({ ...consoleListChannelsInfiniteOptions(client, { limit: 50 }), refetchInterval });
   const listed = useItems(query, channelsOf);
   const [isLinking, setLinking] = useState(false);
-  const open = listed.items?.find(({ id }) => id === channel) ?? null;
+  const open = useOpen(listed, channel);
   return (
     <div className="panes" data-open={channel !== undefined}>
       <section className="conversations" aria-label="Channels">
@@ -68,11 +69,16 @@ const Channels = () => {
       {open ? (
         <ChannelPane key={open.id} channel={open} />
       ) : (
-        <section className="pane">
-          <Empty icon={RadioTower} title={channel === undefined ? "Choose a channel" : "There is no such channel"}>
-            <p>See if messages pass, and what to do if they do not.</p>
-          </Empty>
-        </section>
+        <NoneOpen
+          icon={RadioTower}
+          id={channel}
+          one="channel"
+          listed={listed}
+          list="Channels"
+          onClose={() => void navigate({ search: ({ channel: _open, ...rest }) => rest })}
+        >
+          <p>See if messages pass, and what to do if they do not.</p>
+        </NoneOpen>
       )}
       {isLinking && <LinkChannel onClose={() => setLinking(false)} />}
     </div>

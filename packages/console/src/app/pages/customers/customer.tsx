@@ -9,8 +9,8 @@ import { announce } from "../../ui/announce.tsx";
 import { Back } from "../../ui/back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
-import { Problem, problemWords } from "../../ui/problem.tsx";
+import { problemWords } from "../../ui/problem.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Consents, RecordConsent } from "./consents.tsx";
 import { Conversations } from "./conversations.tsx";
@@ -25,34 +25,33 @@ export const CustomerPane = ({ id }: { readonly id: string }) => {
   const navigate = api.useNavigate();
   const { from } = api.useSearch();
   const { may } = useSession();
-  const { data, error } = useQuery(consoleGetCustomerOptions(client, id));
-  const customer = data?.customer;
+  const query = useQuery(consoleGetCustomerOptions(client, id));
   return (
     <section className="pane" aria-label="Customer">
       <Back to="Customers" onClick={() => void navigate({ search: ({ customer: _open, ...rest }) => rest })} />
-      {error && <Problem error={error} />}
-      {!customer && !error && <Skeleton />}
-      {customer && (
-        <article className="details">
-          <header>
-            {from !== undefined && (
-              <Link to="/inbox" search={{ view: "all", conversation: from }}>
-                <ArrowLeft aria-hidden /> Back to the conversation
-              </Link>
-            )}
-            <h2>{nameOf(customer)}</h2>
-            <p className="quiet">
-              {customer.phone_number} <CopyButton text={customer.phone_number} name="the number" /> · known since{" "}
-              <Time at={customer.created_at} />
-            </p>
-          </header>
-          {customer.erasure && <Erasure erasure={customer.erasure} />}
-          {!customer.erasure && <Actions customer={customer} />}
-          <Facts customer={customer} />
-          {may("atlas_api.conversations.read") && <Conversations customer={customer} />}
-          <Consents customer={customer} />
-        </article>
-      )}
+      <Loaded query={query} one="customer">
+        {({ customer }) => (
+          <article className="details">
+            <header>
+              {from !== undefined && (
+                <Link to="/inbox" search={{ view: "all", conversation: from }}>
+                  <ArrowLeft aria-hidden /> Back to the conversation
+                </Link>
+              )}
+              <h2>{nameOf(customer)}</h2>
+              <p className="quiet">
+                {customer.phone_number} <CopyButton text={customer.phone_number} name="the number" /> · known since{" "}
+                <Time at={customer.created_at} />
+              </p>
+            </header>
+            {customer.erasure && <Erasure erasure={customer.erasure} />}
+            {!customer.erasure && <Actions customer={customer} />}
+            <Facts customer={customer} />
+            {may("atlas_api.conversations.read") && <Conversations customer={customer} />}
+            <Consents customer={customer} />
+          </article>
+        )}
+      </Loaded>
     </section>
   );
 };

@@ -4,10 +4,9 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Back } from "../../ui/back.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
 import { eventWords } from "../../ui/event-words.ts";
 import { JsonText } from "../../ui/json-text.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Time, exactWords } from "../../ui/time.tsx";
 import { useSent } from "../webhooks/sent.ts";
 import { DeliveryState } from "../webhooks/state.tsx";
@@ -18,13 +17,13 @@ const api = getRouteApi("/signed-in/events");
 
 export const EventPane = ({ id }: { readonly id: string }) => {
   const navigate = api.useNavigate();
-  const { data, error } = useQuery(consoleGetEventOptions(client, id));
+  const query = useQuery(consoleGetEventOptions(client, id));
   return (
     <section className="pane" aria-label="Event">
       <Back to="Events" onClick={() => void navigate({ search: ({ event: _open, ...rest }) => rest })} />
-      {error && <Problem error={error} />}
-      {!data && !error && <Skeleton />}
-      {data && <Details event={data.event} />}
+      <Loaded query={query} one="event">
+        {(data) => <Details event={data.event} />}
+      </Loaded>
     </section>
   );
 };

@@ -6,9 +6,9 @@ import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { useKeys } from "../../keys/keys.ts";
+import { Back } from "../../ui/back.tsx";
 import { CopyButton } from "../../ui/copy.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Actions } from "./actions.tsx";
 import { Assign } from "./assign.tsx";
 import { Composer } from "./composer.tsx";
@@ -27,21 +27,25 @@ interface ConversationProps {
 }
 
 export const Conversation = ({ id, message, onPhone }: ConversationProps) => {
-  const { data, error } = useQuery(consoleGetConversationOptions(client, id));
+  const query = useQuery(consoleGetConversationOptions(client, id));
   const [quoted, setQuoted] = useState<Message | null>(null);
   const { may } = useSession();
-  const quotes = data?.conversation.window_open === true && may("atlas_api.conversations.manage");
+  const navigate = useNavigate({ from: "/inbox" });
+  const quotes = query.data?.conversation.window_open === true && may("atlas_api.conversations.manage");
   return (
     <section className="conversation" aria-label="Conversation">
-      {error && <Problem error={error} />}
-      {!data && !error && <Skeleton />}
-      {data && (
-        <>
-          <Head item={data.conversation} onPhone={onPhone} />
-          <TimelineView id={id} wanted={message} onQuote={quotes ? setQuoted : null} />
-          <Composer item={data.conversation} quoted={quoted} setQuoted={setQuoted} />
-        </>
+      {query.data === undefined && (
+        <Back to="Inbox" onClick={() => void navigate({ search: ({ conversation: _open, ...rest }) => rest })} />
       )}
+      <Loaded query={query} one="conversation">
+        {({ conversation }) => (
+          <>
+            <Head item={conversation} onPhone={onPhone} />
+            <TimelineView id={id} wanted={message} onQuote={quotes ? setQuoted : null} />
+            <Composer item={conversation} quoted={quoted} setQuoted={setQuoted} />
+          </>
+        )}
+      </Loaded>
     </section>
   );
 };

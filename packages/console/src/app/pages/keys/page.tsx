@@ -10,6 +10,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import type { RowProps } from "../../ui/list.tsx";
+import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
 import { AccountPane } from "./account.tsx";
 import { CreateAccount } from "./create.tsx";
 import type { Account } from "./types.ts";
@@ -36,7 +37,7 @@ const Keys = () => {
   });
   const listed = useItems(query, accountsOf);
   const [isCreating, setCreating] = useState(false);
-  const open = listed.items?.find(({ id }) => id === account) ?? null;
+  const open = useOpen(listed, account);
   return (
     <div className="panes" data-open={account !== undefined}>
       <section className="conversations" aria-label="Service accounts">
@@ -66,14 +67,16 @@ const Keys = () => {
       {open ? (
         <AccountPane key={open.id} account={open} />
       ) : (
-        <section className="pane">
-          <Empty
-            icon={KeyRound}
-            title={account === undefined ? "Choose a service account" : "There is no such service account"}
-          >
-            <p>Each program has a service account of its own, so that its keys can be changed alone.</p>
-          </Empty>
-        </section>
+        <NoneOpen
+          icon={KeyRound}
+          id={account}
+          one="service account"
+          listed={listed}
+          list="Keys"
+          onClose={() => void navigate({ search: ({ account: _open, ...rest }) => rest })}
+        >
+          <p>Each program has a service account of its own, so that its keys can be changed alone.</p>
+        </NoneOpen>
       )}
       {isCreating && <CreateAccount onClose={() => setCreating(false)} />}
     </div>

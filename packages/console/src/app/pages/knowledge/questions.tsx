@@ -13,6 +13,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import type { RowProps } from "../../ui/list.tsx";
+import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import { gapFilter } from "./route.ts";
@@ -46,7 +47,7 @@ export const Questions = ({ head, onAdd, children }: QuestionsProps) => {
     refetchInterval,
   });
   const listed = useItems(query, questionsOf);
-  const open = listed.items?.find(({ id }) => id === question) ?? null;
+  const open = useOpen(listed, question);
   return (
     <div className="panes" data-open={question !== undefined}>
       <section className="conversations" aria-label="Questions">
@@ -79,11 +80,16 @@ export const Questions = ({ head, onAdd, children }: QuestionsProps) => {
       {open ? (
         <QuestionPane key={open.id} question={open} onAdd={onAdd} />
       ) : (
-        <section className="pane">
-          <Empty icon={CircleHelp} title={question === undefined ? "Choose a question" : "The question is gone"}>
-            <p>Add an answer, and agents use it from the next question on.</p>
-          </Empty>
-        </section>
+        <NoneOpen
+          icon={CircleHelp}
+          id={question}
+          one="question"
+          listed={listed}
+          list="Questions"
+          onClose={() => void navigate({ search: ({ question: _open, ...rest }) => rest })}
+        >
+          <p>Add an answer, and agents use it from the next question on.</p>
+        </NoneOpen>
       )}
       {children}
     </div>

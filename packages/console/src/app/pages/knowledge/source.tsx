@@ -11,8 +11,7 @@ import { useSession } from "../../data/session.ts";
 import { afterButton } from "../../ui/after.ts";
 import { Back } from "../../ui/back.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Ingest } from "./ingest.tsx";
@@ -26,16 +25,16 @@ const changed = ["console.listKnowledge", "console.getKnowledge"] as const;
 /** A source with its state, its progress and its text. */
 export const SourcePane = ({ id }: { readonly id: string }) => {
   const navigate = api.useNavigate();
-  const { data, error } = useQuery({
+  const query = useQuery({
     ...consoleGetKnowledgeOptions(client, id),
     refetchInterval: ({ state }) => (state.data?.document.status === "queued" ? readingMilliseconds : false),
   });
   return (
     <section className="pane" aria-label="Source">
       <Back to="Knowledge" onClick={() => void navigate({ search: ({ source: _open, ...rest }) => rest })} />
-      {error && <Problem error={error} />}
-      {!data && !error && <Skeleton />}
-      {data && <Shown source={data.document} />}
+      <Loaded query={query} one="source">
+        {(data) => <Shown source={data.document} />}
+      </Loaded>
     </section>
   );
 };

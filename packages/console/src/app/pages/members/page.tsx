@@ -11,6 +11,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import type { RowProps } from "../../ui/list.tsx";
+import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
 import { InviteMember } from "./invite.tsx";
 import { MemberPane } from "./member.tsx";
 import { FactorState, MemberState } from "./state.tsx";
@@ -35,7 +36,7 @@ const Members = () => {
   const query = useInfiniteQuery({ ...consoleListMembersInfiniteOptions(client, { limit: 200 }), refetchInterval });
   const listed = useItems(query, membersOf);
   const [isInviting, setInviting] = useState(false);
-  const open = listed.items?.find(({ id }) => id === member) ?? null;
+  const open = useOpen(listed, member);
   return (
     <div className="panes" data-open={member !== undefined}>
       <section className="conversations" aria-label="Members">
@@ -65,12 +66,17 @@ const Members = () => {
       {open ? (
         <MemberPane key={open.id} member={open} />
       ) : (
-        <section className="pane">
-          <Empty icon={Users} title={member === undefined ? "Choose a member" : "There is no such member"}>
-            <p>Give each colleague the role that their work needs. Invite one here, or by this call:</p>
-            <Snippet text={call} />
-          </Empty>
-        </section>
+        <NoneOpen
+          icon={Users}
+          id={member}
+          one="member"
+          listed={listed}
+          list="Members"
+          onClose={() => void navigate({ search: ({ member: _open, ...rest }) => rest })}
+        >
+          <p>Give each colleague the role that their work needs. Invite one here, or by this call:</p>
+          <Snippet text={call} />
+        </NoneOpen>
       )}
       {isInviting && <InviteMember onClose={() => setInviting(false)} />}
     </div>

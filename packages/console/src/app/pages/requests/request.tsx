@@ -4,8 +4,7 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { client } from "../../data/client.ts";
 import { Back } from "../../ui/back.tsx";
 import { CopyButton } from "../../ui/copy.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { exactWords } from "../../ui/time.tsx";
 import { Moments } from "./moments.tsx";
 import { Answer } from "./state.tsx";
@@ -15,13 +14,13 @@ const api = getRouteApi("/signed-in/requests");
 
 export const RequestPane = ({ id }: { readonly id: string }) => {
   const navigate = api.useNavigate();
-  const { data, error } = useQuery(consoleGetRequestOptions(client, id));
+  const query = useQuery(consoleGetRequestOptions(client, id));
   return (
     <section className="pane" aria-label="Request">
       <Back to="Requests" onClick={() => void navigate({ search: ({ request: _open, q: _found, ...rest }) => rest })} />
-      {error && <Problem error={error} />}
-      {!data && !error && <Skeleton />}
-      {data && <Details request={data.request} />}
+      <Loaded query={query} one="request">
+        {(data) => <Details request={data.request} />}
+      </Loaded>
     </section>
   );
 };

@@ -30,7 +30,7 @@ const parts = [
 
 type Part = (typeof parts)[number];
 
-const listed = { items: parts, error: null, hasMore: false, more: () => undefined };
+const listed = { items: parts, error: null, hasMore: false, more: () => undefined, again: () => undefined };
 
 const Settings = () => {
   const { part } = api.useSearch();

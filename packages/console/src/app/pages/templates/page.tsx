@@ -13,6 +13,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import type { RowProps } from "../../ui/list.tsx";
+import { NoneOpen } from "../../ui/none-open.tsx";
 import { problemWords } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
 import { CreateTemplate, TemplatePane } from "./template.tsx";
@@ -80,14 +81,16 @@ const Templates = () => {
       {open ? (
         <TemplatePane key={open.id} template={open} />
       ) : (
-        <section className="pane">
-          <Empty
-            icon={LayoutTemplate}
-            title={template === undefined || all === null ? "Choose a template" : "There is no such template"}
-          >
-            <p>When a customer last wrote more than a day ago, only an approved template reaches them.</p>
-          </Empty>
-        </section>
+        <NoneOpen
+          icon={LayoutTemplate}
+          id={template}
+          one="template"
+          listed={{ ...listed, items: all }}
+          list="Templates"
+          onClose={() => void navigate({ search: ({ template: _open, ...rest }) => rest })}
+        >
+          <p>When a customer last wrote more than a day ago, only an approved template reaches them.</p>
+        </NoneOpen>
       )}
       {isCreating && <CreateTemplate onClose={() => setCreating(false)} />}
     </div>

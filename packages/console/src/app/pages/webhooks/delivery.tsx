@@ -8,10 +8,9 @@ import { afterButton } from "../../ui/after.ts";
 import { Back } from "../../ui/back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Snippet } from "../../ui/copy.tsx";
-import { Skeleton } from "../../ui/empty.tsx";
 import { eventWords } from "../../ui/event-words.ts";
 import { JsonText } from "../../ui/json-text.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Attempts, Soon } from "./attempts.tsx";
 import { curlLine } from "./curl.ts";
@@ -26,16 +25,16 @@ const followMilliseconds = 1_500;
 
 export const DeliveryPane = ({ webhook, id }: { readonly webhook: string; readonly id: string }) => {
   const navigate = api.useNavigate();
-  const { data, error } = useQuery({
+  const query = useQuery({
     ...consoleGetDeliveryOptions(client, webhook, id),
     refetchInterval: ({ state }) => (state.data?.delivery.status === "pending" ? followMilliseconds : false),
   });
   return (
     <section className="pane" aria-label="Delivery">
       <Back to="Deliveries" onClick={() => void navigate({ search: ({ delivery: _open, ...rest }) => rest })} />
-      {error && <Problem error={error} />}
-      {!data && !error && <Skeleton />}
-      {data && <Details delivery={data.delivery} />}
+      <Loaded query={query} one="delivery">
+        {(data) => <Details delivery={data.delivery} />}
+      </Loaded>
     </section>
   );
 };

@@ -5,8 +5,8 @@ import { Plus, Webhook } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { Button } from "../../ui/button.tsx";
-import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
+import { NoneOpen, useOpen } from "../../ui/none-open.tsx";
 import { CreateWebhook } from "./create.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
 import { DeliveryPane } from "./delivery.tsx";
@@ -22,9 +22,10 @@ const endpointsOf = (page: { readonly webhook_endpoints: readonly Endpoint[] }):
 /** Two panes: webhooks beside one of them, or its deliveries beside one of these. */
 const Webhooks = () => {
   const { webhook, delivery } = api.useSearch();
+  const navigate = api.useNavigate();
   const listed = useItems(useInfiniteQuery(consoleListWebhooksInfiniteOptions(client, { limit: 200 })), endpointsOf);
   const [isCreating, setCreating] = useState(false);
-  const endpoint = listed.items?.find(({ id }) => id === webhook) ?? null;
+  const endpoint = useOpen(listed, webhook);
   const isInside = webhook !== undefined && delivery !== undefined;
   return (
     <div className="panes" data-open={webhook !== undefined}>
@@ -36,14 +37,19 @@ const Webhooks = () => {
       {isInside && <DeliveryPane key={delivery} webhook={webhook} id={delivery} />}
       {!isInside && endpoint && <EndpointPane key={endpoint.id} endpoint={endpoint} />}
       {!isInside && !endpoint && (
-        <section className="pane">
-          <Empty icon={Webhook} title={webhook === undefined ? "Choose a webhook" : "There is no such webhook"}>
-            <p>A webhook sends each event of your choice to an address of yours.</p>
-            <Button icon={Plus} onClick={() => setCreating(true)}>
-              New webhook
-            </Button>
-          </Empty>
-        </section>
+        <NoneOpen
+          icon={Webhook}
+          id={webhook}
+          one="webhook"
+          listed={listed}
+          list="Webhooks"
+          onClose={() => void navigate({ search: ({ webhook: _open, ...rest }) => rest })}
+        >
+          <p>A webhook sends each event of your choice to an address of yours.</p>
+          <Button icon={Plus} onClick={() => setCreating(true)}>
+            New webhook
+          </Button>
+        </NoneOpen>
       )}
       {isCreating && <CreateWebhook onClose={() => setCreating(false)} />}
     </div>

@@ -1,0 +1,81 @@
+import { NotFoundError, PermissionDeniedError } from "@atlas-messaging/sdk";
+import { Lock, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Empty, Skeleton } from "./empty.tsx";
+import { Problem, requestOf } from "./problem.tsx";
+
+/** A query, as far as what it loads is shown. */
+interface Loading<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly isFetching?: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface LoadedProps<Data> {
+  readonly query: Loading<Data>;
+  /** Its name within a sentence, as in "There is no such delivery". */
+  readonly one: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Shows what a query has loaded, or what stands in its place: loading, gone, not allowed, or a problem. */
+export const Loaded = <Data,>({ query, one, children }: LoadedProps<Data>) => {
+  const { data, error, isFetching = false, refetch } = query;
+  if (error instanceof NotFoundError) return <Gone one={one} error={error} wasThere={data !== undefined} />;
+  if (error instanceof PermissionDeniedError) return <NotAllowed error={error} />;
+  return (
+    <>
+      {error && (
+        <div className="failed">
+          <Problem error={error} />
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data === undefined && !error && <Skeleton />}
+      {data !== undefined && children(data)}
+    </>
+  );
+};
+
+interface GoneProps {
+  readonly one: string;
+  readonly error: Error;
+  /** It was shown until now. */
+  readonly wasThere: boolean;
+}
+
+const Gone = ({ one, error, wasThere }: GoneProps) =>
+  wasThere ? (
+    <Empty icon={SearchX} title={`The ${one} is gone`}>
+      <p>It was deleted while it was open here.</p>
+      <RequestLine error={error} />
+    </Empty>
+  ) : (
+    <Missing one={one}>
+      <RequestLine error={error} />
+    </Missing>
+  );
+
+/** Stands for what an address names, and is not there. */
+export const Missing = ({ one, children }: { readonly one: string; readonly children?: ReactNode }) => (
+  <Empty icon={SearchX} title={`There is no such ${one}`}>
+    <p>It may be deleted, or belong to another organization.</p>
+    {children}
+  </Empty>
+);
+
+const RequestLine = ({ error }: { readonly error: Error }) => {
+  const request = requestOf(error);
+  return request === null ? null : <small className="quiet">Request {request}</small>;
+};
+
+const NotAllowed = ({ error }: { readonly error: Error }) => (
+  <Empty icon={Lock} title="Your role does not show this">
+    <p>Ask a colleague who manages members for the permission.</p>
+    <RequestLine error={error} />
+  </Empty>
+);
