@@ -1,7 +1,7 @@
 /**
- * `bun run mutate [package[/folder] …]`: mutates the source of packages, or of a folder of one, and counts the mutants
- * that no test of the package notices. Works on a copy of the repository. Reports go to `.data/mutation/`. `--one` tries
- * one mutant at a time, to leave a core to others.
+ * `bun run mutate [package[/folder or files] …]`: mutates the source of packages, or of a folder or files of one such as
+ * `domain/*.ts`, and counts the mutants that no test of the package notices. Works on a copy of the repository. Reports go
+ * to `.data/mutation/`. `--one` tries one mutant at a time, to leave a core to others.
  */
 import { cp, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -26,12 +26,12 @@ export default defineConfig({
 `;
 
 /** Static mutants are left out: they rerun every test and take nearly all of the time. */
-const strykerConfig = (name: string, below: string, tool: string) => ({
+const strykerConfig = (name: string, files: string, tool: string) => ({
   packageManager: "npm",
   testRunner: "vitest",
   plugins: [join(tool, "node_modules/@stryker-mutator/vitest-runner/dist/src/index.js")],
   vitest: { configFile: "vitest.mutation.config.ts", related: false },
-  mutate: [`packages/${name}/src/${below}**/*.ts`, "!**/*.test.ts", "!**/*.test-d.ts", "!**/generated/**"],
+  mutate: [`packages/${name}/src/${files}`, "!**/*.test.ts", "!**/*.test-d.ts", "!**/generated/**"],
   // Stryker needs an API that TypeScript 7 lacks. No file has this name.
   tsconfigFile: "none.json",
   // The copy is thrown away.
@@ -65,18 +65,18 @@ const scoreOf = (mutants: readonly { readonly status: string }[]): string => {
 const folderOf = (path: string): string => path.split("/").slice(0, -1).join("/");
 
 const mutate = async (wanted: string, tool: string): Promise<void> => {
-  const [name = "", ...folders] = wanted.split("/");
-  const below = folders.map((each) => `${each}/`).join("");
+  const [name = "", ...below] = wanted.split("/");
+  const mutated = wanted.endsWith(".ts") ? below.join("/") : [...below, "**/*.ts"].join("/");
   const copy = await Copy.make();
   try {
     await copy.apply([
       { path: "vitest.mutation.config.ts", text: vitestConfig(name) },
-      { path: "stryker.json", text: JSON.stringify(strykerConfig(name, below, tool)) },
+      { path: "stryker.json", text: JSON.stringify(strykerConfig(name, mutated, tool)) },
     ]);
     const stryker = join(tool, "node_modules/@stryker-mutator/core/bin/stryker.js");
     const { ok, output } = await copy.run("node", [stryker, "run", "stryker.json"], { seen: true });
     if (!ok) throw new Error(output.slice(-4_000));
-    const kept = join(repository, ".data/mutation", wanted);
+    const kept = join(repository, ".data/mutation", wanted.replaceAll("*", "all"));
     await mkdir(kept, { recursive: true });
     await cp(copy.at("mutation"), kept, { recursive: true });
     const report = JSON.parse(await readFile(join(kept, "report.json"), "utf8")) as Report; // Written by Stryker.

@@ -15,7 +15,13 @@ const operator = {
   email: "ada@shop.example",
   password: "correct horse battery staple",
 };
-const scopes = ["atlas.messages.send", "atlas.conversations.read", "atlas.channels.read", "atlas.events.write"];
+const scopes = [
+  "atlas.messages.send",
+  "atlas.conversations.read",
+  "atlas.channels.read",
+  "atlas.events.write",
+  "atlas.actions.write",
+];
 
 export type Call = <Data>(path: string, token: string, body?: object) => Promise<Data>;
 
@@ -39,6 +45,7 @@ export const openShop = async (stack: Stack, proxy: Proxy, provider: CloudApi): 
   const channel = { channel: "chatapp", display_name: "Shop", base_url: provider.url, sender_id: provider.senderId };
   const linked = await call<{ callback_url: string }>("/operator/channels", session.token, {
     ...channel,
+    business_account_id: provider.businessAccountId,
     template_language: "en_US",
     access_token,
     app_secret,

@@ -2,7 +2,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type PostgresServer, connectAsOwner, freePort } from "../../servers/reference/test-support/postgres.ts";
-import { repository } from "../command.ts";
 import { type Variables, composeFolder, composed, freshVariables, loginStatements } from "./compose.ts";
 import { type Started, runProgram, startProgram, untilReady } from "./processes.ts";
 import type { Program } from "./program.ts";
@@ -19,7 +18,7 @@ export interface Stack {
   worker: Started;
 }
 
-const domain = "localhost";
+export const domain = "localhost";
 
 /** The limits are raised, since one token sends all requests of a load. */
 const raised = Object.fromEntries(
@@ -110,14 +109,22 @@ export const makeLogins = async (url: string, variables: Variables): Promise<voi
   await owner.end();
 };
 
+/** Takes one server out of the proxy while it is restarted; null puts all back. */
+export type Withdraw = (at: 0 | 1 | null) => Promise<void>;
+
+/** Processes that drain need no withdrawal. */
+const staysIn: Withdraw = async () => {};
+
 /** Restarts one server after the other, each when the one before is ready again. */
-export const restartInTurn = async (stack: Stack, rounds: number): Promise<void> => {
+export const restartInTurn = async (stack: Stack, rounds: number, withdraw = staysIn): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
     for (const at of [0, 1] as const) {
+      await withdraw(at);
       const code = await stack.servers[at].stop();
       if (code !== 0) throw new Error(`A server ended with ${code}: ${stack.servers[at].output()}`);
       stack.servers[at] = startServer(stack, at);
       await untilReady(readyAt(stack, stack.ports[at]), stack.servers[at]);
+      await withdraw(null);
       // The proxy looks once a second.
       await Bun.sleep(2_500);
     }
@@ -125,13 +132,13 @@ export const restartInTurn = async (stack: Stack, rounds: number): Promise<void>
 };
 
 /** Restarts everything in turn with these settings. */
-export const restartWith = async (stack: Stack, changed: Variables): Promise<void> => {
+export const restartWith = async (stack: Stack, changed: Variables, withdraw = staysIn): Promise<void> => {
   stack.settings = Object.fromEntries(
     Object.entries(stack.settings).map(([service, each]) => [service, { ...each, ...changed }]),
   );
   await stack.worker.stop();
   stack.worker = startProgram(stack.program("worker"), stack.settings["worker"] ?? {});
-  await restartInTurn(stack, 1);
+  await restartInTurn(stack, 1, withdraw);
 };
 
 export interface Proxy {
@@ -172,23 +179,4 @@ const untilWritten = async (path: string, program: Started): Promise<string> => 
     await Bun.sleep(50);
   }
   throw new Error(`${path} was not written: ${program.output()}`);
-};
-
-/** HAProxy with the file of the guide. It takes the certificate that Caddy has made. */
-export const startHaproxy = async ({ folder, ports }: Stack, tls: Proxy["tls"]): Promise<Proxy> => {
-  const made = join(folder, "caddy/caddy/certificates/local", domain);
-  const certificate = join(folder, "haproxy.pem");
-  const parts = await Promise.all([`${domain}.crt`, `${domain}.key`].map((name) => readFile(join(made, name), "utf8")));
-  await Bun.write(certificate, parts.join(""));
-  const port = await freePort();
-  const program = startProgram(["haproxy", "-db", "-f", join(repository, "deploy/haproxy.cfg")], {
-    PATH: `${process.env["PATH"] ?? ""}:/usr/sbin`,
-    BIND: `127.0.0.1:${port}`,
-    CERTIFICATE: certificate,
-    SERVER_ONE: `127.0.0.1:${ports[0]}`,
-    SERVER_TWO: `127.0.0.1:${ports[1]}`,
-  });
-  const base = `https://${domain}:${port}`;
-  await untilReady(`${base}/health/ready`, program, tls);
-  return { base, tls, program };
 };

@@ -1,17 +1,20 @@
 /** Steps of the check, in their order. Those that need the running deployment share it. */
+import { join } from "node:path";
 import { type CloudApi, startCloudApi } from "../../servers/reference/test-support/cloud-api.ts";
 import { freePort, startPostgres } from "../../servers/reference/test-support/postgres.ts";
 import { mustRun } from "../command.ts";
+import { tryMailAndAlerts } from "./alerts.ts";
 import { checkChart } from "./chart.ts";
 import { tryCommands } from "./commands.ts";
 import { freshVariables } from "./compose.ts";
 import { type Shop, openShop, sendFirst, untilTaken } from "./first-customer.ts";
 import { type Outcome, failed, loadDuring, reasonsOf } from "./load.ts";
+import { startHaproxy } from "./haproxy.ts";
 import { tryImage } from "./image.ts";
 import { loseAfterBackup, loseNothing } from "./lost-machine.ts";
 import { needs } from "./needs.ts";
 import { binary, binaryPath } from "./program.ts";
-import { type Proxy, type Stack, restartInTurn, restartWith, startCaddy, startHaproxy, startStack } from "./stack.ts";
+import { type Proxy, type Stack, restartInTurn, restartWith, startCaddy, startStack } from "./stack.ts";
 import {
   checkCompose,
   checkLogin,
@@ -105,6 +108,7 @@ export const steps = (folder: string): Steps => {
         });
         return loaded(all, all.caddy, "10 s in transaction mode", () => Bun.sleep(10_000));
       },
+      "mail and alerts": () => tryMailAndAlerts(join(folder, "alerts")),
       "upgrade from each version": () => upgradeEach(folder),
       "machine lost, backup restored": () => loseAfterBackup(folder),
       "machine lost, log received elsewhere": () => loseNothing(folder),

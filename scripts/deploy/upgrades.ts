@@ -11,11 +11,12 @@ import {
 } from "../../servers/reference/test-support/postgres.ts";
 import { type State, readStates, withoutTriggers } from "../../servers/reference/upgrades/states.ts";
 import { openShop, untilTaken } from "./first-customer.ts";
-import { type Outcome, failed, loadDuring, reasonsOf } from "./load.ts";
-import { needs } from "./needs.ts";
+import { failed, loadDuring, reasonsOf } from "./load.ts";
+import { startHaproxy } from "./haproxy.ts";
+import { Unproven, needs } from "./needs.ts";
 import { runProgram } from "./processes.ts";
 import { binary } from "./program.ts";
-import { type Parts, type Stack, restartWith, startCaddy, startStack } from "./stack.ts";
+import { type Parts, type Stack, type Withdraw, restartWith, startCaddy, startStack } from "./stack.ts";
 import { formerVersions, hasProbes, programOf, versionFor } from "./versions.ts";
 
 const perSecond = 60;
@@ -32,17 +33,13 @@ const filledWith =
   };
 
 /** Migrates under the old processes, then replaces them one by one. */
-const upgrade = async (stack: Stack): Promise<void> => {
+const upgrade = async (stack: Stack, withdraw: Withdraw | undefined): Promise<void> => {
   await runProgram(binary("migrate"), stack.settings["migrate"]);
   // The version before serves on the newer tables.
   await Bun.sleep(besideMilliseconds);
   stack.program = binary;
-  await restartWith(stack, {});
+  await restartWith(stack, {}, withdraw);
 };
-
-/** Requests that the proxy lost as a process of a version before draining ended. */
-const cutOffIn = ({ failures }: Outcome): number =>
-  [...failures].reduce((sum, [reason, count]) => sum + (reason.startsWith("502") ? count : 0), 0);
 
 const upgradeFrom = async (state: State, scratch: string): Promise<string> => {
   const version = versionFor(await formerVersions(), state.tag);
@@ -56,28 +53,40 @@ const upgradeFrom = async (state: State, scratch: string): Promise<string> => {
     const stack = await startStack({ folder, program, postgres, httpsPort, changed, probe, fill: filledWith(state) });
     const caddy = await startCaddy(stack, httpsPort);
     const shop = await openShop(stack, caddy, provider);
-    const outcome = await loadDuring({ ...caddy, ...shop, perSecond }, () => upgrade(stack));
-    const cutOff = drains ? 0 : cutOffIn(outcome);
-    if (failed(outcome) > cutOff)
+    // A version that cannot drain is taken out of the proxy by hand.
+    const haproxy = drains ? null : await startHaproxy(stack, caddy.tls);
+    const { base, tls } = haproxy ?? caddy;
+    const outcome = await loadDuring({ base, tls, ...shop, perSecond }, () => upgrade(stack, haproxy?.withdraw));
+    if (failed(outcome) > 0)
       throw new Error(
         `From ${state.tag}, ${failed(outcome)} of ${outcome.sent} requests failed: ${reasonsOf(outcome)}`,
       );
     await untilTaken(provider, outcome.messages.length);
-    await Promise.all([...stack.servers, stack.worker, caddy.program].map((each) => each.stop()));
+    const proxies = [caddy.program, ...(haproxy ? [haproxy.program] : [])];
+    await Promise.all([...stack.servers, stack.worker, ...proxies].map((each) => each.stop()));
     const lent = version.tag === state.tag ? "" : `, by the program of ${version.tag.slice(0, 4)}`;
-    const old = cutOff === 0 ? "" : ` (${cutOff} × 502 as its processes ended, which cannot drain)`;
-    return `${state.tag.slice(0, 4)}${lent}: 0${old} of ${outcome.sent} failed, ${outcome.messages.length} messages sent`;
+    const old = drains ? "" : ", each process taken out of HAProxy first";
+    return `${state.tag.slice(0, 4)}${lent}${old}: 0 of ${outcome.sent} failed, ${outcome.messages.length} messages sent`;
   } finally {
     await postgres.stop();
     await provider.close();
   }
 };
 
+/** @throws {Error} that names each state whose upgrade failed */
 export const upgradeEach = async (scratch: string): Promise<string> => {
-  needs("caddy", "openssl", "git");
-  const told: string[] = [];
+  needs("caddy", "haproxy", "openssl", "git");
+  const [told, failures]: [string[], Error[]] = [[], []];
   for (const state of await readStates()) {
-    if (state.after.length > 0) told.push(await upgradeFrom(state, scratch));
+    if (state.after.length === 0) continue;
+    try {
+      told.push(await upgradeFrom(state, scratch));
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof Unproven) throw error;
+      failures.push(error);
+    }
   }
-  return `at ${perSecond}/s, from the tables of ${told.join("; ")}`;
+  const all = `at ${perSecond}/s, from the tables of ${told.join("; ")}`;
+  if (failures.length > 0) throw new Error(`${failures.map(({ message }) => message).join(" ")} ${all}`);
+  return all;
 };

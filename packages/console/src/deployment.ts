@@ -5,6 +5,8 @@ export interface Deployment {
   readonly singleSignOn: boolean;
   /** Anyone may create an organization. */
   readonly signUp: boolean;
+  /** Links for forgotten passwords go by mail. */
+  readonly sendsMail: boolean;
   /** The page may ask for a sandbox organization. */
   readonly freshSandbox: boolean;
   /** Address of the public API, for examples. */

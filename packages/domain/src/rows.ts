@@ -118,6 +118,8 @@ export interface ConversationRow extends Owned {
   readonly waiting_since: Instant | null;
   /** True if the customer was told, since the last handoff, that a person answers, or a person has answered. */
   readonly person_announced: boolean;
+  /** The retention has removed messages from before this time; null while all are kept. */
+  readonly messages_removed_before: Instant | null;
   readonly created_at: Instant;
   readonly updated_at: Instant;
 }

@@ -48,6 +48,7 @@ export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Ro
   last_inbound_at: owned.created_at,
   last_inbound_id: idOf(2, 40),
   person_announced: false,
+  messages_removed_before: null,
   waiting_since: owned.created_at,
   ...change,
 });

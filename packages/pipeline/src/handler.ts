@@ -92,7 +92,7 @@ export interface Read<For extends OperationId, Given extends Args, Loaded> {
     call: ValidCall<For>,
     context: Context,
     again: ReadAgain<Given, Loaded>,
-  ) => Reply<For> | Answer<For> | Promise<Reply<For>>;
+  ) => Reply<For> | Answer<For> | Promise<Reply<For> | Answer<For>>;
 }
 
 /** A tool of the tool server, with the arguments of its load. */
@@ -239,7 +239,7 @@ export interface ReadHandler<Id extends OperationId, Own extends Shell> extends 
     call: never,
     context: Context,
     again: never,
-  ) => AnyReply | Answer | Promise<AnyReply>;
+  ) => AnyReply | Answer | Promise<AnyReply | Answer>;
 }
 
 export interface DirectHandler<Id extends OperationId, Own extends Shell> extends HandlerTraits {

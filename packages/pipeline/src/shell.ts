@@ -145,6 +145,8 @@ export interface Shell {
   readonly bodiesInMemory?: boolean;
   /** Yields to other requests in the middle of long work. Unset, there is no pause. */
   readonly pause?: () => Promise<void>;
+  /** Runs work after the answer, whose time then tells nothing about it. It ends before the shell does. */
+  readonly afterAnswer: (work: () => Promise<void>) => void;
   /** Called after a commit that may have enqueued jobs. */
   readonly jobsEnqueued: () => void;
   /** Asks the provider of a channel for its health, within 5 s. */

@@ -3,11 +3,12 @@ import { type OperationId, keysOf, operations } from "@atlas-messaging/contract"
 import { bindSection } from "../src/operations/bind-section.ts";
 import { sections } from "../src/operations/sections.ts";
 import { deployment } from "./deployment.ts";
+import type { Changed } from "./fake-shell.ts";
 
 export type Request = NonNullable<Parameters<ReturnType<typeof deployment>["call"]>[1]>;
 
-/** Calls an operation whose load finds the given rows. Returns the answer and the arguments of the load. */
-export const ask = async (operation: OperationId, request: Request, loaded: object = {}) => {
+/** Serves an operation whose load finds the given rows. Returns the answer and the arguments of the load. */
+export const serve = (operation: OperationId, loaded: object = {}, changed: Changed = {}) => {
   const { section, auth } = operations[operation];
   const asked: { organization?: string; args: object } = { args: {} };
   const load = async (_: unknown, organization: string, args: object) => {
@@ -23,11 +24,18 @@ export const ask = async (operation: OperationId, request: Request, loaded: obje
   };
   const loads = Object.fromEntries(keysOf(sections[section]).map((name) => [name, load]));
   const handlers = bindSection(section, sections[section] as never, loads as never);
-  const served = deployment(handlers, { store: { commit: async () => "committed" } });
+  const store = { commit: async () => "committed" as const, ...changed.store };
+  const served = deployment(handlers, { ...changed, store });
   const wanted = auth.scheme === "none" ? [] : [...auth.anyOf];
   const token =
     auth.scheme === "operatorSession" ? served.sessionWith(wanted as never) : served.tokenWith(wanted as never);
-  const answer = await served.call(operation, { token, ...request });
+  return { asked, served, call: (request: Request = {}) => served.call(operation, { token, ...request }) };
+};
+
+/** Calls an operation whose load finds the given rows. Returns the answer's body and the arguments of the load. */
+export const ask = async (operation: OperationId, request: Request, loaded: object = {}) => {
+  const { asked, call } = serve(operation, loaded);
+  const answer = await call(request);
   const body: unknown = await answer.json();
   return { ...asked, status: answer.status, body };
 };

@@ -96,6 +96,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     },
     seedKnowledge: () => [],
     freshSecret: () => "fresh secret",
+    afterAnswer: (work) => void work(),
     jobsEnqueued: () => {},
     targetProblem: () => null,
     askChannel: async () => ({ ok: true, latencyMs: 0 }),

@@ -10,6 +10,7 @@ import {
   type OrganizationExportRow,
 } from "@atlas-messaging/domain";
 import {
+  type ByteRange,
   Principals,
   type ProcessLimiter,
   type ServiceSettings,
@@ -85,7 +86,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     toolServerHosts: null,
     store: createStore(world, clock, commit),
     media: new MemoryMedia(),
-    exports: { read: (organizationId, row) => fileOf(world.organization(organizationId), row) },
+    exports: { read: (organizationId, row, range) => fileOf(world.organization(organizationId), row, range) },
     isServed,
     whyNotReady: () => null,
     requestValidators,
@@ -117,6 +118,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     },
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
     bodiesInMemory: true,
+    afterAnswer: (work) => void work(),
     jobsEnqueued: () => {},
     // Nothing is contacted by default, so private hosts are allowed as targets.
     targetProblem: problemOfTarget,
@@ -126,11 +128,15 @@ export const createShell = (parts: ShellParts): MemoryShell => {
 };
 
 /** The file of an export, whose pieces are rows. */
-const fileOf = ({ tables }: Organization, { id, pieces }: Pick<OrganizationExportRow, "id" | "pieces">) => {
+const fileOf = (
+  { tables }: Organization,
+  { id, pieces }: Pick<OrganizationExportRow, "id" | "pieces">,
+  { first, last }: ByteRange,
+) => {
   const held = Array.from({ length: pieces }, (_, position) =>
     tables.export_pieces.get(tables.export_pieces.keyOf({ export_id: id, position })),
   );
-  return new Blob(held.map((piece) => fromBase64(piece?.content ?? ""))).stream();
+  return new Blob(held.map((piece) => fromBase64(piece?.content ?? ""))).slice(first, last + 1).stream();
 };
 
 const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -119,7 +119,11 @@ const withDefaults = (rows: OrganizationRows): OrganizationRows => {
       })),
     }),
     ...(conversations && {
-      conversations: conversations.map((row) => ({ ...row, person_announced: row.person_announced ?? false })),
+      conversations: conversations.map((row) => ({
+        ...row,
+        person_announced: row.person_announced ?? false,
+        messages_removed_before: row.messages_removed_before ?? null,
+      })),
     }),
   };
 };

@@ -77,6 +77,7 @@ export const startServer = async (
       // Streams end first: the app waits for its answers to be whole.
       services.streams.close();
       await app.stop();
+      await services.afterwards.stop();
       await news.stop();
       await metrics?.stop();
       await worker?.stop();

@@ -19,6 +19,8 @@ export interface BoundRequests {
   readonly beyond: readonly BoundRequest[];
   /** Beyond the form of an id in the path, which is answered as an id that nothing has. */
   readonly misnamed: readonly BoundRequest[];
+  /** Two names of one value that differ: no schema says so, and the handler refuses them. */
+  readonly unlike: readonly BoundRequest[];
 }
 
 type Members = { readonly [name: string]: unknown };
@@ -38,6 +40,7 @@ export const boundRequestsOf = (id: OperationId, resources: Resources): BoundReq
       ...bothForms(id, resources, plain),
     ],
     misnamed: inPath.flatMap(({ beyond }) => beyond),
+    unlike: unlikeTwins(id, resources, plain),
   };
 };
 
@@ -199,38 +202,33 @@ const wholeBodies = (plain: Request): readonly BoundRequest[] =>
     names: ["body"],
   }));
 
-/** Bodies of two forms at once, each with a member that the other cannot have; and two names with different values. */
+/** Bodies of two forms at once, each with a member that the other cannot have. */
 const bothForms = (id: OperationId, resources: Resources, plain: Request): readonly BoundRequest[] => {
   const forms = bodyFormsOf(id);
-  const made = (title: string, body: unknown, names: readonly string[]) => ({
-    title,
-    request: { ...plain, body },
-    names,
-  });
   const pairs = forms.flatMap((one) =>
     forms.map((other) => ({ one, other, names: [...beside(one, other), ...beside(other, one)] })),
   );
-  const different = forms.flatMap((form) => {
+  return pairs
+    .filter(({ one, other }) => beside(one, other).length > 0 && beside(other, one).length > 0)
+    .map(({ one, other, names }) => ({
+      title: `both forms: ${names.join(", ")}`,
+      request: { ...plain, body: { ...bodyOf(id, one, resources), ...bodyOf(id, other, resources) } },
+      names,
+    }));
+};
+
+/** Bodies that give two names of one value different values. */
+const unlikeTwins = (id: OperationId, resources: Resources, plain: Request): readonly BoundRequest[] =>
+  bodyFormsOf(id).flatMap((form) => {
     const body = bodyOf(id, form, resources);
     return Object.keys(form.properties ?? {}).flatMap((name) =>
-      twinsOf(form, body, [name]).map((twin) =>
-        made(`${name} unlike ${twin}`, { ...body, [name]: `${String(body[twin])} More.` }, [name, twin]),
-      ),
+      twinsOf(form, body, [name]).map((twin) => ({
+        title: `${name} unlike ${twin}`,
+        request: { ...plain, body: { ...body, [name]: `${String(body[twin])} More.` } },
+        names: [name, twin],
+      })),
     );
   });
-  return [
-    ...pairs
-      .filter(({ one, other }) => beside(one, other).length > 0 && beside(other, one).length > 0)
-      .map(({ one, other, names }) =>
-        made(
-          `both forms: ${names.join(", ")}`,
-          { ...bodyOf(id, one, resources), ...bodyOf(id, other, resources) },
-          names,
-        ),
-      ),
-    ...different,
-  ];
-};
 
 /** Returns members that one form requires and the other forbids. */
 const beside = (one: Schema, other: Schema): readonly string[] =>

@@ -62,6 +62,7 @@ export const conversationRow = (
   last_inbound_at: null,
   last_inbound_id: null,
   person_announced: false,
+  messages_removed_before: null,
   waiting_since: null,
   created_at: at,
   updated_at: at,

@@ -1,6 +1,7 @@
 /** Every bound of every member of every operation, read from the contract; a new one is in it by itself. */
 import { type Resources, makeResources, nobodys } from "@atlas-messaging/conformance";
 import type { ErrorCode, OperationId } from "@atlas-messaging/contract";
+import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isServed } from "../src/sections/index.ts";
 import {
@@ -26,12 +27,30 @@ const requestsWith = (resources: Resources): ((id: OperationId) => BoundRequests
 
 const unsentTo = requestsWith(nobodys);
 
+/** Place and rule of a request, without its value. */
+const placeOf = ({ title }: BoundRequest): string => title.split(":")[0] ?? title;
+
+/** Keeps one request for each rule of each place. The validator itself is asked about every value. */
+const atEachPlace = (requests: readonly BoundRequest[]): readonly BoundRequest[] => [
+  ...new Map(requests.map((each) => [placeOf(each), each])).values(),
+];
+
+/** Takes a request as the server reads it. */
+const asRead = ({ params = {}, query = {}, body }: BoundRequest["request"]) => ({
+  params,
+  query: Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, typeof value === "number" ? String(value) : value]),
+  ),
+  body: body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown),
+});
+
 /** Each operation that bounds something, with how much of it is asked for. */
 const bounded = ids
   .map((id) => {
-    const { within, beyond, misnamed } = unsentTo(id);
+    const { within, beyond, misnamed, unlike } = unsentTo(id);
     const members = new Set([...within, ...beyond, ...misnamed].map(({ title }) => title.split(" ")[0]));
-    return { id, members: members.size, within: within.length, beyond: beyond.length + misnamed.length };
+    const asked = atEachPlace(beyond).length + misnamed.length + unlike.length;
+    return { id, members: members.size, within: within.length, beyond: asked };
   })
   .filter(({ members }) => members > 0)
   // Each subscription that is made costs every later event a delivery.
@@ -40,8 +59,17 @@ const bounded = ids
 describe("the bounds of the contract", () => {
   test.for(ids)("%s has a request beyond each of its own", (id) => {
     const { beyond, misnamed } = unsentTo(id);
-    const asked = [...beyond, ...misnamed].map(({ title }) => title.split(":")[0]);
+    const asked = [...beyond, ...misnamed].map(placeOf);
     expect(asked).toEqual(expect.arrayContaining([...boundedPlacesOf(id)]));
+  });
+
+  test.for(ids)("%s is valid with no value beyond them, and the validator names the member", (id) => {
+    const wrong = unsentTo(id).beyond.filter(({ request, names }) => {
+      const checked = validateRequest(id, asRead(request));
+      const details = checked.ok || checked.notFound ? [] : checked.details;
+      return details.length === 0 || details.some(({ path }) => !names.includes(path));
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 });
 
@@ -138,8 +166,8 @@ describeServedOnPostgres("every bound of every member", { seed: seedShop, settin
   };
 
   test.for(bounded)("$id refuses what is beyond, naming it: $beyond requests of $members members", async ({ id }) => {
-    const { beyond, misnamed } = requestsTo(id);
-    expect(await wronglyAnswered(id, beyond, refused)).toEqual([]);
+    const { beyond, misnamed, unlike } = requestsTo(id);
+    expect(await wronglyAnswered(id, [...atEachPlace(beyond), ...unlike], refused)).toEqual([]);
     expect(await wronglyAnswered(id, misnamed, ({ error }) => error?.code === "not_found")).toEqual([]);
   });
 

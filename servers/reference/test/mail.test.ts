@@ -117,6 +117,23 @@ describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
     }, soon);
   });
 
+  test("brings a link for a forgotten password, which ends all sessions and works once", async () => {
+    const own = { email: "ada@shop.example", password };
+    const { sends_mail } = (await served.anonymous.succeed("console.requestPasswordReset", { body: own })).data;
+    expect(sends_mail).toBe(true);
+    const link = linkIn(await mailTo(own.email), "reset");
+    const body = { reset_token: link, password: "another horse battery" };
+    const { session } = (await served.anonymous.succeed("console.resetPassword", { body })).data;
+    expect((await owner.call("console.overview")).status).toBe(401);
+    owner = served.clientOf(session.token);
+    expect((await served.anonymous.call("console.resetPassword", { body })).status).toBe(401);
+    expect((await served.anonymous.call("console.signIn", { body: own })).status).toBe(401);
+    const { events } = (await owner.succeed("console.listAuditEvents")).data;
+    expect(events.map(({ event_type }) => event_type)).toEqual(
+      expect.arrayContaining(["atlas_api.member.password_reset.request", "atlas_api.member.password.reset"]),
+    );
+  });
+
   test("that the server refuses is tried again, and one invitation is one mail", async () => {
     mailServer.state.refuses = true;
     const key = { email: "eve@shop.example", role: "viewer", idempotency_key: "invite-eve" } as const;

@@ -100,7 +100,13 @@ export const approvals: readonly Case[] = [
   }),
   define("rehearse", {
     title: "a rehearsal tells what approving would do now, and does nothing",
-    operations: [...voucherTools, "console.rehearseApproval", "console.getApproval", "console.approve"],
+    operations: [
+      ...voucherTools,
+      "console.rehearseApproval",
+      "console.rehearseChangedApproval",
+      "console.getApproval",
+      "console.approve",
+    ],
     cites: rehearsed,
     needs: ["organization", "operator"],
     run: async (context) => {
@@ -113,6 +119,16 @@ export const approvals: readonly Case[] = [
       const first = await rehearse(approvalId);
       context.check.includes(first, { outcome: "completed", error: null }, "the rehearsal");
       context.check.includes(first.effect, effect, "its effect");
+      const changed = async (given: object) => {
+        const asked = { params: { approvalId }, body: { arguments: given } };
+        return (await operator.succeed("console.rehearseChangedApproval", asked)).data.rehearsal;
+      };
+      context.check.includes(await changed(effect), { outcome: "completed", error: null }, "the same arguments again");
+      context.check.equal(
+        (await changed({})).outcome,
+        "refused",
+        "the rehearsal without an argument that the tool needs",
+      );
       context.check.equal((await approvalOf(its, approvalId)).approval_state, "pending", "the state of the approval");
       context.check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the voucher");
       await operator.succeed("console.approve", { params: { approvalId } });

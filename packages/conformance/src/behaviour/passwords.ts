@@ -92,6 +92,26 @@ export const passwords: readonly Case[] = [
       await context.anonymous.succeed("console.signIn", { body: { email, password: fresh } });
     },
   }),
+  define("forgotten", {
+    title: "a request for a reset by mail tells nothing of the address, and leaves its password as it is",
+    operations: [...invitations, "console.requestPasswordReset", "console.signIn"],
+    cites: scoped,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { operator } = await freshConsole(context);
+      const email = addressIn(context);
+      const { client, password } = await join(operator, context, email);
+      const ask = async (address: string) =>
+        (await context.anonymous.succeed("console.requestPasswordReset", { body: { email: address } })).data;
+      context.check.equal(
+        await ask(email),
+        await ask(addressIn(context)),
+        "the answers of a known and an unknown address",
+      );
+      await client.succeed("console.overview");
+      await context.anonymous.succeed("console.signIn", { body: { email, password } });
+    },
+  }),
   define("no-escalation", {
     title: "nobody resets, or signs out, who may do what they may not",
     operations: [...invitations, "console.resetMemberPassword", "console.endMemberSessions"],

@@ -43,6 +43,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.signIn": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),
   "console.acceptInvitation": (its) => ({ members: { invitation_token: its.invitation } }),
   "console.inviteMember": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
+  "console.requestPasswordReset": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
   "console.resetPassword": (its) => ({ members: { reset_token: its.passwordReset }, once: true }),
   "console.signInByLink": (its) => ({ members: { code: its.signInCode }, once: true }),
   "console.changePassword": (its) => ({ members: { current_password: its.passwordOfSession }, once: true }),

@@ -229,6 +229,13 @@ export const approvalFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "rehearses the recorded arguments in place of the changed ones",
+    operations: [...deciding, "console.rehearseChangedApproval"],
+    layer: rewrites(["console.rehearseChangedApproval"], (text) =>
+      text.replace('"outcome":"refused"', '"outcome":"completed"'),
+    ),
+  },
+  {
     name: "shows other arguments than it was given",
     operations: deciding,
     layer: tellsApproval((approval) => ({ ...approval, arguments: {} }), "console.getApproval"),

@@ -49,6 +49,19 @@ const resetsTwice = (): Layer => {
   };
 };
 
+/** The answer to a request for a reset tells if the address has joined. */
+const tellsOfAddresses = (): Layer => {
+  const known = new Set<unknown>();
+  return async (asked, next) => {
+    const response = await next(asked.request);
+    if (asked.operation === "console.acceptInvitation" && response.status === 200)
+      known.add(inside(await bodyOf(response), "data", "member")["email"]);
+    if (asked.operation !== "console.requestPasswordReset" || response.status !== 200) return response;
+    const data = { sends_mail: known.has(asked.body?.["email"]), expires_in: 3_600 };
+    return answering(response, { body: { ok: true, data } });
+  };
+};
+
 /** Repeats a forbidden call as an owner. */
 const byOwner = (id: OperationId): (() => Layer) =>
   knowing((known) =>
@@ -75,6 +88,11 @@ export const passwordFaults: readonly Fault[] = [
     name: "resets a password twice by one token",
     operations: ["console.resetPassword", "console.resetMemberPassword", ...invited],
     layer: resetsTwice,
+  },
+  {
+    name: "tells by the answer to a request for a reset if the address is known",
+    operations: ["console.requestPasswordReset", "console.signIn", ...invited],
+    layer: tellsOfAddresses,
   },
   {
     name: "resets the password of who may do more",

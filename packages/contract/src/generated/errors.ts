@@ -148,6 +148,12 @@ export const errors = {
     summary: "The body must be application/json.",
     cure: "Send `Content-Type: application/json`.",
   },
+  range_not_satisfiable: {
+    status: 416,
+    retryable: false,
+    summary: "The file has no bytes in the part that `Range` asks for.",
+    cure: "Ask for a part within the length that `Content-Range` names. A part that begins at the length is past the end: the download is complete.",
+  },
   idempotency_key_reused: {
     status: 422,
     retryable: false,

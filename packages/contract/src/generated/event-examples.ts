@@ -387,4 +387,19 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     },
     previous: { status: "pending", category: "utility" },
   },
+  "export.status_changed": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f42",
+    event_type: "export.status_changed",
+    timestamp: "2026-01-01T12:00:09.000Z",
+    export: {
+      id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef8",
+      status: "ready",
+      rows: 4211,
+      size_bytes: 901123,
+      failure: null,
+      requested_at: "2026-01-01T12:00:00.000Z",
+      ready_at: "2026-01-01T12:00:09.000Z",
+      expires_at: "2026-01-08T12:00:09.000Z",
+    },
+  },
 };

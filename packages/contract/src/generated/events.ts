@@ -26,6 +26,7 @@ export const eventNames = [
   "agent.message_delivery",
   "message.delivered",
   "template.status_changed",
+  "export.status_changed",
 ] as const;
 
 /** An event name that a webhook can subscribe to. */

@@ -1381,6 +1381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/password/reset/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset by mail
+         * @description Mails a link to an address that has forgotten its password, one for each organization where it has one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer is the same for an unknown address, and comes before anything is looked up. Members who must use single sign-on get no mail. One request a minute is allowed for an address.
+         */
+        post: operations["console.requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/sessions/current": {
         parameters: {
             query?: never;
@@ -1880,7 +1900,7 @@ export interface paths {
         put?: never;
         /**
          * Export the organization
-         * @description Begins to make one file of all that the service keeps about the organization: customers, conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the place of the one before.
+         * @description Begins to make one file of all that the service keeps about the organization: customers, conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the place of the one before. `export.status_changed` tells when it is ready.
          */
         post: operations["console.requestExport"];
         delete?: never;
@@ -1898,7 +1918,7 @@ export interface paths {
         };
         /**
          * Download the export
-         * @description The file of the last export: JSON lines, compressed by gzip. Each line is a row with the name of its table; bytes of media are base64. Until it is ready the answer is a `conflict`.
+         * @description The file of the last export: JSON lines, compressed by gzip. Each line is a row with the name of its table; bytes of media are base64. Until it is ready the answer is a `conflict`. `Range` goes on with a download that broke; `If-Range` with the `ETag` makes sure that it is the same file. The audit log has an entry of each download.
          */
         get: operations["console.downloadExport"];
         put?: never;
@@ -2474,7 +2494,11 @@ export interface paths {
          */
         get: operations["console.rehearseApproval"];
         put?: never;
-        post?: never;
+        /**
+         * Rehearse an approval with changes
+         * @description Tells the effect that approving with other arguments, or with another text, would have now. It takes the body of the approval, decides as approving does, and changes nothing.
+         */
+        post: operations["console.rehearseChangedApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2936,7 +2960,7 @@ export interface paths {
         put?: never;
         /**
          * Set the retention
-         * @description Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The offline sandbox keeps the choice and removes nothing.
+         * @description Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and nothing brings them back. An event stays as long as a delivery of it. A conversation at work keeps its messages: one whose window is open, that waits for an answer or with a person, or that has an approval to decide or a message to send. Customers are erased, as `console.eraseCustomer` does. The audit log has no end. The offline sandbox keeps the choice and removes nothing.
          */
         post: operations["console.setRetention"];
         delete?: never;
@@ -4009,6 +4033,26 @@ export interface webhooks {
          * @description The messaging app, or the sandbox in its place, has approved, rejected, paused or disabled a template, or moved it to another category. An edit that is submitted again is reported, too.
          */
         post: operations["webhook.template.status_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "export.status_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An export is ready or has failed
+         * @description The file of an export can be downloaded, or could not be made. Download it in the console or by `console.downloadExport`; the event has no content of it.
+         */
+        post: operations["webhook.export.status_changed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5382,6 +5426,8 @@ export interface components {
             waiting_since: components["schemas"]["WaitingSince"];
             /** @description The latest message of either side. Null when there is none. */
             last_message: components["schemas"]["ConversationMessage"] | null;
+            /** @description The retention of the organization has removed messages from before this time. Absent while all are kept. */
+            messages_removed_before?: components["schemas"]["MessagesRemovedBefore"];
             /**
              * Format: date-time
              * @description Time when it began.
@@ -5640,6 +5686,8 @@ export interface components {
              * @description Time when the customer last wrote. Null when never.
              */
             last_inbound_at: string | null;
+            /** @description The retention of the organization has removed messages from before this time. Absent while all are kept. */
+            messages_removed_before?: components["schemas"]["MessagesRemovedBefore"];
             /**
              * Format: date-time
              * @description Time when it began.
@@ -7011,7 +7059,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "customer.erased" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed" | "export.status_changed";
         /** @description A name of an event, and its id under that name. */
         EventNaming: {
             /** @description The name that webhooks subscribe to. */
@@ -7023,7 +7071,7 @@ export interface components {
             event_id: string;
         };
         /** @description The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
-        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["CustomerErasedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"];
+        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["CustomerErasedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"] | components["schemas"]["ExportStatusChangedEvent"];
         /** @description The session. */
         EventSession: {
             /**
@@ -7063,6 +7111,23 @@ export interface components {
          * @enum {string}
          */
         ExecutionMode: "dry_run" | "commit";
+        /** @description An export of the organization is ready, or has failed. */
+        ExportStatusChangedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "export.status_changed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description A file of all that the service keeps about the organization. */
+            export: components["schemas"]["OrganizationExport"];
+        };
         /** @description A delivery of an event of the customer's conversations to one of your endpoints. */
         ExportedDelivery: {
             /**
@@ -8245,6 +8310,11 @@ export interface components {
          * @enum {string}
          */
         MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
+        /**
+         * Format: date-time
+         * @description The retention of the organization has removed messages from before this time. Absent while all are kept.
+         */
+        MessagesRemovedBefore: string;
         /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
         NextCursor: string | null;
         /** @description This contract, bundled into one document. */
@@ -8426,6 +8496,13 @@ export interface components {
              * @description The address that a mail with the link is on its way to. Absent where the deployment sends no mail.
              */
             mailed_to?: string;
+        };
+        /** @description A request for a password reset. It tells nothing about the address. */
+        PasswordResetRequested: {
+            /** @description False if this deployment mails no links, as in sandbox environments. Then a colleague hands out a reset. */
+            sends_mail: boolean;
+            /** @description Seconds that a link works. */
+            expires_in: number;
         };
         /** @description Hours in which people answer, by the clock of the business; null if they are not known. A customer who is handed over outside them is told when an answer is expected. */
         PeopleHours: {
@@ -8613,6 +8690,17 @@ export interface components {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
             idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
+        /** @description Other `arguments` of the tool, or another `text` of the draft, as an approval would give them. Without either, the recorded ones are rehearsed. */
+        RehearseApprovalRequest: {
+            /** @description All arguments of the tool, by its schema. */
+            arguments?: {
+                [key: string]: unknown;
+            };
+            /** @description The text as the customer reads it. */
+            text?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The reason for the rejection. The body may be left out. */
         RejectApprovalRequest: {
             /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
@@ -8699,6 +8787,18 @@ export interface components {
         ReplyTo: string;
         /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
         ReplyWithinSeconds: number | null;
+        /** @description The address of an operator who has forgotten the password. */
+        RequestPasswordResetRequest: {
+            /** @description The address that the member signs in with. */
+            email: components["schemas"]["MemberEmail"];
+            /**
+             * Format: uuid
+             * @description Only the password of this organization, for operators of many.
+             */
+            organization?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Sender of a request. */
         RequestPrincipal: {
             /**
@@ -8729,7 +8829,7 @@ export interface components {
          * @description A kind of rows that the service removes when they are old.
          * @enum {string}
          */
-        RetentionKind: "events" | "deliveries" | "requests" | "questions" | "runs";
+        RetentionKind: "events" | "deliveries" | "requests" | "questions" | "runs" | "messages" | "media" | "customers";
         /** @description Retention of the rows of one kind. */
         RetentionPeriod: {
             /** @description A kind of rows that the service removes when they are old. */
@@ -9321,6 +9421,12 @@ export interface components {
                 questions?: number | null;
                 /** @description Days to keep runs. Null takes the deployment's own again. */
                 runs?: number | null;
+                /** @description Days to keep messages and notes, since they arrived or were sent. A conversation that is at work keeps all of its own. Null keeps them always again. */
+                messages?: number | null;
+                /** @description Days to keep the bytes of media. Their messages stay. Null keeps them as long as a message needs them. */
+                media?: number | null;
+                /** @description Days to keep customers, since anything last happened with them. They are erased then. Null keeps them always again. */
+                customers?: number | null;
             } & {
                 [key: string]: unknown;
             };
@@ -10852,6 +10958,46 @@ export interface components {
                 };
             };
         };
+        /** @description The file has no such part. */
+        RangeNotSatisfiable: {
+            headers: {
+                "Content-Range": components["headers"]["Content-Range"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "range_not_satisfiable";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /**
+                         * @description True if the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
         /** @description A rate limit is used up. */
         RateLimited: {
             headers: {
@@ -11523,6 +11669,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The part of the file and its length; with 416 the length alone. */
+        "Content-Range": string;
         /** @description The version of the body, for `If-None-Match`. */
         ETag: string;
         /** @description Present when this is the stored answer to an earlier request with the same `idempotency_key`, byte for byte; nothing was executed again. A replayed refusal carries it as well. */
@@ -15966,6 +16114,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.requestPasswordReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestPasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is taken. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description A request for a password reset. It tells nothing about the address. */
+                        data: components["schemas"]["PasswordResetRequested"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.getSession": {
         parameters: {
             query?: never;
@@ -17718,6 +17914,27 @@ export interface operations {
             /** @description The file, as an attachment. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            /** @description The part of the file that the header `Range` asks for. */
+            206: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Range": components["headers"]["Content-Range"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -17738,6 +17955,7 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StateConflict"];
+            416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -19799,6 +20017,63 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.rehearseChangedApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The approval. */
+                approvalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RehearseApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The effect of approving it so. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The effect that approving would have now. Nothing was changed. */
+                            rehearsal: components["schemas"]["ApprovalRehearsal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -24439,6 +24714,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TemplateStatusChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.export.status_changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportStatusChangedEvent"];
             };
         };
         responses: {

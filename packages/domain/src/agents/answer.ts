@@ -5,14 +5,16 @@ import type { Instant } from "../primitives.ts";
 import type { AgentRow } from "./rows.ts";
 import type { Courtesy } from "./manners/courtesies.ts";
 import type { Topic } from "./manners/cues.ts";
+import { inEnglish } from "./manners/glossary.ts";
 import { type Heard, hear, isAboutAllergens } from "./manners/hear.ts";
 import type { OwnWords } from "./manners/own-words.ts";
+import { type Matter, matterOf } from "./manners/cues-statements.ts";
 import { ownWords } from "./manners/spoken-words.ts";
 import { asksSomething, continues, pointsBack, questionsIn, saysLittle } from "./manners/questions.ts";
 import { tongueOfMessage } from "./manners/speech.ts";
-import { type Tongue, clockTimeIn, durationIn, tongueOf } from "./manners/tongues.ts";
+import { type Tongue, clockTimeIn, durationIn, plainOf, tongueOf } from "./manners/tongues.ts";
 import { afterOpenSeconds } from "./people-hours.ts";
-import { type Reply, composeReply } from "./reply.ts";
+import { type Reply, composeReply, shareIn } from "./reply.ts";
 
 /** Intents of a run in which a hosted agent spoke to a customer. The first three count when it next finds nothing. */
 export type TurnIntent =
@@ -73,6 +75,8 @@ export interface Understood extends Said {
 export interface Question {
   readonly text: string;
   readonly queries: readonly string[];
+  /** The last of its queries, if it says the same in other words. It counts where it finds more. */
+  readonly otherwise: string | null;
 }
 
 export const understand = (said: Said): Understood => {
@@ -80,11 +84,24 @@ export const understand = (said: Said): Understood => {
   const heard: Heard = said.isWritten ? hear(text) : { kind: "wordless", courtesies: [], votes: new Map() };
   const tongue = tongueOfMessage(said.isWritten ? text : "", heard.votes, tongueOf(language), earlier);
   const asks = heard.kind === "question" && !said.isAwaiting;
-  return { ...said, heard, tongue, words: ownWords[tongue], questions: asks ? lookUps(text, earlier) : [] };
+  return {
+    ...said,
+    heard,
+    tongue,
+    words: ownWords[tongue],
+    questions: asks ? lookUps(text, earlier).map((each) => inOtherWords(each, tongue)) : [],
+  };
+};
+
+/** Adds the question in English words, for the case that the business writes English and the customer does not. */
+const inOtherWords = ({ text, queries }: Omit<Question, "otherwise">, tongue: Tongue): Question => {
+  const otherwise = inEnglish(text, tongue);
+  const isNew = otherwise !== null && !queries.includes(otherwise);
+  return isNew ? { text, queries: [...queries, otherwise], otherwise } : { text, queries, otherwise: null };
 };
 
 /** A question that points back is looked up with the one before it, of the same message or the message before. */
-const lookUps = (text: string, earlier: readonly string[]): Question[] => {
+const lookUps = (text: string, earlier: readonly string[]): Omit<Question, "otherwise">[] => {
   const all = questionsIn(text);
   const [only = text] = all;
   if (all.length > 1) {
@@ -93,7 +110,7 @@ const lookUps = (text: string, earlier: readonly string[]): Question[] => {
       queries: index > 0 && pointsBack(each) ? [`${all[index - 1]} ${each}`] : [each],
     }));
   }
-  const goesOn = continues(only) || (pointsBack(only) && asksSomething(only));
+  const goesOn = continues(only) || (pointsBack(only) && (asksSomething(only) || saysLittle(only)));
   const asked = goesOn ? earlier.find(isPlainQuestion) : undefined;
   const before = asked === undefined ? undefined : questionsIn(asked).at(-1);
   if (before === undefined) return [{ text: only, queries: [only] }];
@@ -150,7 +167,7 @@ const sayingOf = (meant: Courtesy, earlier: readonly string[]) => {
   return meant === "yes" ? "well" : meant;
 };
 
-type Handover = Exclude<Topic, "about" | "stopping"> | "booking" | "offer" | "gap";
+type Handover = Exclude<Topic, "about" | "stopping"> | Matter | "booking" | "offer" | "gap" | "unclear";
 
 /** Notes for the people who take over. */
 const notes: { readonly [Each in Handover]: string } = {
@@ -161,7 +178,10 @@ const notes: { readonly [Each in Handover]: string } = {
   complaint: "The customer complains.",
   order: "The customer asks about an order, which the agent cannot look up.",
   booking: "The customer wishes to book, which the agent cannot do.",
+  health: "The customer asks about their health, and the knowledge has no answer. The agent gave no advice.",
+  trouble: "The customer has a problem, and the knowledge has no answer.",
   gap: "The knowledge did not answer the customer, who was already asked to rephrase.",
+  unclear: "The knowledge did not answer the customer, who was already asked to rephrase.",
 };
 
 /** Sentences before the handover. */
@@ -173,7 +193,10 @@ const openings: { readonly [Each in Handover]: keyof OwnWords | null } = {
   complaint: "complaint",
   order: "order",
   booking: "booking",
+  health: "health",
+  trouble: "complaint",
   gap: "nothing",
+  unclear: "unclear",
 };
 
 const handedOver = (said: Understood, people: People, why: Handover): TurnReply => {
@@ -202,6 +225,8 @@ const whenPeopleAnswer = ({ words, tongue }: Understood, people: People): string
 
 interface LookedUp {
   readonly question: Question;
+  /** The query that found it. */
+  readonly query: string;
   readonly found: KnowledgeHits;
 }
 
@@ -213,38 +238,74 @@ const gapOf = ({ question, found }: LookedUp): Gap => ({ question: question.text
 const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[]): LookedUp[] => {
   let next = 0;
   return questions.flatMap((question) => {
-    const its = found.slice(next, (next += question.queries.length));
-    const own = its[question.queries.indexOf(question.text)] ?? its[0];
-    const best = its.find((hits) => judge(hits).state === "grounded") ?? own;
-    return best ? [{ question, found: best }] : [];
+    const its = found
+      .slice(next, (next += question.queries.length))
+      .map((hits, index): LookedUp => ({ question, found: hits, query: question.queries[index] ?? question.text }));
+    const best = its.find(isGrounded) ?? its.find(({ query }) => query === question.text) ?? its[0];
+    const other = its.find(({ query }) => query === question.otherwise);
+    const isBetter = best && other && isGrounded(other) && relevanceIn(other) > relevanceIn(best);
+    return (isBetter ? other : best) ?? [];
   });
 };
 
-const toQuestions = (said: Understood, found: readonly KnowledgeHits[], people: People): TurnReply => {
-  const { words, questions } = said;
+const relevanceIn = ({ found }: LookedUp): number => judge(found).relevance;
+
+/** Share of a question's words from which what was quoted for another one may answer it as well. */
+const answered = 0.4;
+
+const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people: People): TurnReply => {
+  const { words, questions } = asked;
   const all = lookedUp(questions, found);
   const gaps = all.filter((each) => !isGrounded(each)).map(gapOf);
-  if (gaps.length === all.length) return toGaps(said, gaps, people);
-  const replies = all.filter(isGrounded).map((each) => composeReply(each.question.text, answerFrom(each.found), words));
-  const missing = gaps.map(({ question }) => words.unanswered.replace("{question}", () => question));
-  const care = isAboutAllergens(said.text) ? [words.care] : [];
+  if (gaps.length === all.length) return toGaps(asked, gaps, people);
+  const replies = all.filter(isGrounded).map((each) => composeReply(each.query, answerFrom(each.found), words));
+  const said = replies.map(({ text }) => text).join("\n");
+  const missing = gaps
+    .filter(({ question }) => shareIn(said, question) < answered)
+    .map(({ question }) => words.unanswered.replace("{question}", () => question));
+  const care = isAboutAllergens(asked.text) ? [words.care] : [];
   // Two questions may be answered by one sentence, which is said once.
-  const texts = [...replies.flatMap(({ text }) => text.split("\n\n")), ...missing, ...care];
+  const quotes = replies.flatMap(({ text }) => text.split("\n\n"));
+  const texts = [...quotes.filter((each) => !quotes.some((other) => saysAlso(other, each))), ...missing, ...care];
   const reply = { text: [...new Set(texts)].join("\n\n"), results: replies.flatMap(({ results }) => results) };
   return { ...plainly("agent_reply", ""), reply, gaps };
 };
+
+/** Tells if a quote holds all of another one, whose source stands at its end. */
+const saysAlso = (quote: string, other: string): boolean =>
+  quote.length > other.length && quote.includes(other.slice(0, other.lastIndexOf(" (")));
 
 /** A greeting or thanks with a name in it is no question that went unanswered. */
 const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): boolean =>
   !asksSomething(text) && courtesies.some((each) => isOffered || !answering.includes(each));
 
+/** Languages whose questions are known without a question mark. */
+const asking: readonly Tongue[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
+
+/** Words from which a text is a sentence. Fewer are hardly more than a subject, such as "gift cards". */
+const sentence = 4;
+
+/** English questions after a comma, or after nothing at all. */
+const inner =
+  / (?:can|could|do|does|did|will|would|is|are|have|has|may|should|shall) (?:i|you|u|we|it|they|there|he|she) /u;
+
+const isStatement = ({ text, tongue }: Understood): boolean => {
+  const plain = plainOf(text);
+  const asks = asksSomething(text) || inner.test(plain);
+  return asking.includes(tongue) && !asks && plain.trim().split(" ").length >= sentence;
+};
+
 /** Courtesies that answer an offer. */
 const answering: readonly Courtesy[] = ["yes", "no"];
 
-/** Asks back at a first gap, and hands off at the second in a row. */
+/** Asks back at a first gap, and hands off at the second in a row. Nobody in trouble is asked to put it differently. */
 const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnReply => {
+  const matter = matterOf(plainOf(said.text));
+  if (matter) return { ...handedOver(said, people, matter), gaps };
   if (isCourteous(said)) return toCourtesy(said, people);
-  if (said.isOffered) return { ...handedOver(said, people, "gap"), gaps };
+  const states = isStatement(said);
+  if (said.isOffered) return { ...handedOver(said, people, states ? "unclear" : "gap"), gaps };
+  if (states) return { ...plainly("agent_clarification", `${said.words.unclear} ${said.words.offer}`), gaps };
   const [closest] = gaps.toSorted((one, other) => judge(other.found).relevance - judge(one.found).relevance);
   if (!closest) throw new Error("a question was not looked up");
   const reply = composeReply(closest.question, answerFrom(closest.found), said.words);

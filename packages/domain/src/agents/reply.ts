@@ -13,6 +13,8 @@ export interface Reply {
 const maxSources = 3;
 /** Share of the best source's relevance, and of its sentence's worth, from which another source is quoted too. */
 const nearBest = 0.75;
+/** Share of the best worth from which another passage of the same source is quoted too. */
+const nearSame = 0.95;
 const maxSentences = 2;
 const maxExtractLength = 600;
 
@@ -31,9 +33,25 @@ export const composeReply = (
   const quotes = closest
     .filter(({ relevance_score }) => isNear(relevance_score, closest[0]?.relevance_score))
     .map((result) => ({ result, ...extractOf(result, query) }))
-    .filter(({ worth }, _, [best]) => isNear(worth, best?.worth));
-  const parts = quotes.map(({ text, result }) => `${text} (${result.title})`);
-  return { text: [...new Set(parts)].join("\n\n"), results: quotes.map(({ result }) => result) };
+    .filter(({ worth, result }, _, [best]) =>
+      result.title === best?.result.title ? worth >= best.worth * nearSame : isNear(worth, best?.worth),
+    );
+  return { text: quoted(quotes), results: quotes.map(({ result }) => result) };
+};
+
+/** Names a source once, below all that is quoted of it. */
+const quoted = (quotes: readonly { readonly text: string; readonly result: KnowledgeResult }[]): string => {
+  const ofTitle = new Map<string, Set<string>>();
+  for (const { text, result } of quotes)
+    ofTitle.set(result.title, (ofTitle.get(result.title) ?? new Set<string>()).add(text));
+  return Array.from(ofTitle, ([title, texts]) => `${[...texts].join(" ")} (${title})`).join("\n\n");
+};
+
+/** Returns the share of a question's words, by their weight, that a text has. */
+export const shareIn = (text: string, question: string): number => {
+  const worthOf = sentenceWorth(question, languageOf(text), "");
+  const all = worthOf(question);
+  return all > 0 ? worthOf(text) / all : 0;
 };
 
 const isNear = (value: number, best = 0): boolean => value >= nearBest * best;

@@ -28,8 +28,9 @@ export interface RetentionSettings {
 
 /** An event that is delivered for a day must outlive its retries. */
 const ofDeliveries = 2;
-/** Approvals wait for seven days, and their runs with them. */
+/** Approvals wait for seven days, and their runs and messages with them. */
 const ofRuns = 8;
+const ofCustomers = 30;
 const longest = 36_500;
 
 /** Returns the bounds of each kind. */
@@ -43,6 +44,9 @@ export const retentionOf = (settings: RetentionSettings): Retention => {
     requests: { fallback: ofRequests, ...requests },
     questions: { fallback, min: 1, max },
     runs: { fallback: null, min: ofRuns, max: longest },
+    messages: { fallback: null, min: ofRuns, max: longest },
+    media: { fallback: null, min: ofRuns, max: longest },
+    customers: { fallback: null, min: ofCustomers, max: longest },
   };
 };
 

@@ -73,4 +73,6 @@ export interface ExportPieceRow {
   readonly position: number;
   /** Lines, compressed by gzip, in base64. */
   readonly content: string;
+  /** Bytes of the content; null in pieces from before it was noted. */
+  readonly size_bytes: number | null;
 }

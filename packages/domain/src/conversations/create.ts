@@ -11,6 +11,7 @@ export const newConversation = (facts: Facts, beginning: Beginning): Conversatio
   owner_id: null,
   labels: [],
   person_announced: false,
+  messages_removed_before: null,
   waiting_since: beginning.last_inbound_at,
   ...beginning,
   created_at: facts.now,

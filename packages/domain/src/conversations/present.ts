@@ -12,7 +12,15 @@ export interface ConversationParts {
 export interface ConversationView {
   readonly conversation: Pick<
     ConversationRow,
-    "id" | "status" | "owner_id" | "labels" | "waiting_since" | "last_inbound_at" | "created_at" | "updated_at"
+    | "id"
+    | "status"
+    | "owner_id"
+    | "labels"
+    | "waiting_since"
+    | "last_inbound_at"
+    | "messages_removed_before"
+    | "created_at"
+    | "updated_at"
   >;
   readonly customer: CustomerView;
   readonly channel: Pick<ChannelRow, "channel">;
@@ -74,6 +82,10 @@ export const presentEventParts = ({ conversation, customer, channel }: Conversat
   customer: { id: customer.id, phone_number: customer.phone_number },
 });
 
+/** Presents up to when messages were removed; absent while all are kept. */
+export const presentRemoved = ({ messages_removed_before }: Pick<ConversationRow, "messages_removed_before">) =>
+  messages_removed_before === null ? {} : { messages_removed_before };
+
 /** Presents a conversation with its window as of `now`. */
 export const presentConversation = ({ conversation, customer, channel }: ConversationView, now: Instant) => {
   const window = windowOf(conversation, now);
@@ -88,6 +100,7 @@ export const presentConversation = ({ conversation, customer, channel }: Convers
     window_open: window.open,
     window_expires_at: window.expires_at,
     last_inbound_at: conversation.last_inbound_at,
+    ...presentRemoved(conversation),
     created_at: conversation.created_at,
     updated_at: conversation.updated_at,
   };

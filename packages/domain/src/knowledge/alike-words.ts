@@ -144,6 +144,14 @@ beginner novice course learn introduction
 petrol fuel diesel gas oil
 nut peanut
 lawyer attorney solicitor
+weather rain storm wind gale snow blizzard pour forecast wet
+nervous anxious panic scared afraid fear
+alone solo single
+shoe sneaker footwear boot
+trial taster sample
+discount cheaper haggle
+music band concert
+complaint refund return
 ticket admission entry entrance
 accident injury injured hurt
 leak pipe plumber

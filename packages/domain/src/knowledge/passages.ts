@@ -38,6 +38,8 @@ const closingMark = /\s#+\s*$/;
 const maxBoldLine = 256;
 /** Matches a whole line in bold, as many FAQs write their questions. */
 const boldLine = /^\*\*[^*\n]{1,200}\*\*:?[^\S\n]*(?:\n|$)/;
+/** Matches a label in bold before its text: "**Parking.** Behind the house". */
+const boldLabel = /^\*\*[^*\n]{0,78}(?:[.:?!]\*\*|[^*\n]\*\*:) /;
 const lineEnd = /[\n\r\u0085\u2028\u2029]$/;
 const emptyLine = /\n[^\S\n]*\n\s*$/;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
@@ -134,22 +136,35 @@ const sentencesOf = function* (text: string): Generator<Sentence | { readonly en
 const levelOfBold = 7;
 
 const levelOf = (line: string): number =>
-  headingMark.exec(line)?.[1]?.length ?? (boldLine.test(line) ? levelOfBold : 0);
+  headingMark.exec(line)?.[1]?.length ?? (boldLine.test(line) || boldLabel.test(line) ? levelOfBold : 0);
 
-/** Yields sentences, with headings as whole lines ("# 2. Opening hours") unless too long. */
+/** Yields sentences, with headings as whole lines ("# 2. Opening hours") unless too long, and labels apart. */
 const segmentsWithHeadings = function* (text: string): Generator<{ segment: string; index: number }> {
   let heading: number | null = null;
+  let from = 0;
   for (const { segment, index } of segmentsOf(text, "sentence")) {
-    if (heading === null && (headingMark.test(segment) || boldLine.test(text.slice(index, index + maxBoldLine))))
-      heading = index;
-    if (heading === null) yield { segment, index };
-    else if (lineEnd.test(segment) || index + segment.length - heading > maxUnits) {
-      yield { segment: text.slice(heading, index + segment.length), index: heading };
+    const end = index + segment.length;
+    if (end <= from) continue;
+    if (heading === null) {
+      const label = isLineStart(text, index) ? boldLabel.exec(text.slice(index, index + maxBoldLine)) : null;
+      if (label) {
+        from = index + label[0].length;
+        yield { segment: label[0], index };
+        if (from < end) yield { segment: text.slice(from, end), index: from };
+        continue;
+      }
+      if (headingMark.test(segment) || boldLine.test(text.slice(index, index + maxBoldLine))) heading = index;
+    }
+    if (heading === null) yield { segment: text.slice(Math.max(from, index), end), index: Math.max(from, index) };
+    else if (lineEnd.test(segment) || end - heading > maxUnits) {
+      yield { segment: text.slice(heading, end), index: heading };
       heading = null;
     }
   }
   if (heading !== null) yield { segment: text.slice(heading), index: heading };
 };
+
+const isLineStart = (text: string, index: number): boolean => index === 0 || lineEnd.test(text.charAt(index - 1));
 
 /** Splits a sentence that is too long, at white space if possible. */
 const piecesOf = function* (sentence: string): Generator<{ text: string; start: number }> {

@@ -1,4 +1,5 @@
 /** Phrases that stand for one word, in questions and passages, and small talk around questions. */
+import { daysIn } from "./days.ts";
 import type { Language } from "./language.ts";
 
 const hour = String.raw`(?:\d\d?(?:[:.]\d\d)?(?: [ap]m)?|noon)`;
@@ -10,9 +11,43 @@ type Phrases = readonly (readonly [RegExp, string])[];
 /** English phrases of questions and passages. */
 const said: Phrases = [
   [new RegExp(`\\b(?:${day}\\b[^\\n]{0,30}\\b${hours}|${hours}\\b[^\\n]{0,30}\\b${day})\\b`, "g"), "open"],
-  [/\b(?:money|amount|price|payment|sum) back\b|\bpay (?:\w+ ){0,3}back\b/g, "refund"],
+  [
+    /\b(?:money|amount|price|payment|sum|cent|penny) back\b|\bpay (?:\w+ ){0,3}back\b|\blose (?:my|our|your|the) (?:money|payment)\b|\bout of pocket\b|\bout the money\b/g,
+    "refund",
+  ],
+  [
+    /\b(?:spread|split)\w* (?:(?:the|your) )?(?:cost|payment|price|bill)s?\b|\b(?:payment plans?|monthly (?:payments?|parts))\b|\b(?:pay|paid) (?:\w+ ){0,3}(?:in (?:\w+ )?(?:parts|halves)|bit by bit)\b/g,
+    "instalment",
+  ],
+  [
+    /\b(?:(?:acute|severe|bad|terrible) (?:tooth)?(?:pain|ache)|in (?:\w+ )?pain|toothache|same day|at night|(?:out|outside) (?:of )?(?:(?:our|these|opening|office) )?hours|after hours)\b/g,
+    "emergency",
+  ],
+  [
+    /\b(?:(?:not|isnt|arent) (?:happy|satisfied|pleased)|unhappy|dissatisfied|(?:do not|dont|did not|didnt) like|put (?:it|things|that) right|do it (?:over|again))\b/g,
+    "complaint",
+  ],
+  [/\b(?:ready|done|finished|takes?|within|allow)\b[^.\n]{0,30}\b(?:hours|days|weeks)\b/g, "turnaround"],
+  [
+    /\b(?:(?:new|chang\w+)(?: of| my| your| our| the)* address|mov(?:e|ed|ing) (?:house|home|flat|here))\b/g,
+    "address relocation",
+  ],
+  [
+    /\b(?:abroad|overseas|foreign|international(?:ly)?|worldwide|other countries|outside (?:the |of )*(?:eu|uk|usa?|europe|european union|country)|(?:ship(?:ping)?|deliver\w*|send|post|mail) (?:\w+ )?to (?!you|the|my|me|us|our|a|an|home|any)\w+)\b/g,
+    "abroad",
+  ],
+  [/\b(?:(?:mobile|phone) apps?|apps? for|iphones?|android|ios|app ?store)\b/g, "mobileapp"],
+  [/\b(?:without|no|lose|bad)(?: an?| my| the)? (?:internet|connection|signal|reception)\b/g, "offline"],
+  [
+    /\b(?:cancel|end|stop|quit|leave|turn off|switch off)(?:led|ling|ed|ing)? (?:\w+ ){0,2}(?:plan|subscription|membership|contract|(?:auto )?renew\w*)\b/g,
+    "unsubscribe",
+  ],
+  [/\b(?:lost|lose|stolen) (?:\w+ ){0,3}(?:card|licen[cs]e|key|passport|document|badge|ticket)s?\b/g, "replacement"],
+  [/\b(?:swing|drop|pop|stop|come|call) (?:by|over|round)\b|\bpop in\b/g, "visit"],
+  [/\blook(?:s|ed|ing)? after\b|\btak(?:e|es|ing) care of\b/g, "care"],
+  [/\b(?:cant|cannot|dont|do not) remember\b/g, "forgotten"],
   [/\b(?:for nothing|(?:no|without)(?: extra)? (?:cost|charge|paying|payment)|costs nothing)\b/g, "free"],
-  [/\bhalf (?:of )?(?:the )?price\b|\bhalf off\b|\bpays? half\b|(?:percent|%) (?:off|less)\b/g, "discount"],
+  [/\bhalf (?:of )?(?:the )?price\b|\bhalf off\b|\bpays? half\b|(?:percent|%) (?:off|less)\b|\b(?:knock|take) (?:\w+ ){0,2}off\b/g, "discount"],
   [/\b(?:(?:under|over|ages?|aged|must be(?: at least)?)[ -]\d\d?s?|years (?:old|of age))\b/g, "age"],
   [/\bat least\b/g, "minimum"],
   [/\b(?:at most|up to|no more than)\b/g, "maximum"],
@@ -27,11 +62,11 @@ const said: Phrases = [
   [/\b(?:your|the) hours\b|\b(?:opening|business|office|working) (?:hours|times)\b/g, "open"],
   [/\bcall(?:ed)? off\b/g, "cancel"],
   [/\b(?:get|getting) (?:there|here|to (?:you|us))\b/g, "arrive"],
-  [/\bpick(?:ed)? (?:\w+ )?up\b/g, "collect"],
-  [/\bdrop(?:ped)? off\b/g, "deliver"],
+  [/\bpick(?:ed|ing)?[ -](?:\w+ )?ups?\b/g, "collect"],
+  [/\bdrop(?:ped|ping)?[ -]offs?\b/g, "deliver"],
   [/\bsign(?:ing|ed)? up\b|\bput (?:your|the) names?\b/g, "register"],
   [/\bwalk[ -]ins?\b|\bwithout (?:a |an |any )?(?:booking|reserv\w+|appointment)\b/g, "walk appointment"],
-  [/\b(?:cant|cannot|can not|unable to) (?:make it|come|attend|keep)\b|\bdo not (?:come|show)\b/g, "cancel miss"],
+  [/\b(?:cant|cannot|can not|unable to) (?:make it|come|attend|keep)\b|\bdo not (?:come|show)\b|\bprevented from coming\b|\bmiss(?:ed|ing)? (?:\w+ ){0,2}(?:appointment|visit|booking|lesson|class)s?\b/g, "cancel miss"],
   [/\b(?:send|sent|give|bring|brought|taken?) (?:\w+ )?back\b/g, "return"],
 ];
 
@@ -40,6 +75,8 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
   en: [
     ...said,
     [/(?<!till |until )\bwhat time\b/g, "when"],
+    [/\bhow long (?:does|do|did|will|would|is|are|until|till|before) (.*?)\b(?:takes?|ready|done)\b/g, "$1 turnaround"],
+    [/\bwhat ?(?:is|are|s) (.*?)\bcalled\b/g, "$1 name"],
     // How the answer is measured. No answer repeats it.
     [/\bhow (?:late|early|soon|often|frequently|quickly|fast|far)\b/g, "how"],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/g, "age"],
@@ -65,7 +102,6 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\bon hold\b/g, "pause"],
     [/\bwork(?:ing)? out\b/g, "train"],
     [/\bgift (?:card|certificate)s?\b/g, "voucher gift"],
-    [/\b(?:do not|dont|did not|didnt) like\b/g, "unhappy return"],
     [/\bwhere (?:is|are) (?:my|our|the) (?:order|parcel|package|delivery|shipment)\b/g, "track order"],
     [/\bsecond hand\b/g, "used"],
     [/\bfree trials?\b/g, "trial"],
@@ -134,4 +170,6 @@ export const rephrased = (query: string, language: Language): string =>
 
 /** Returns the words that the phrases of a folded passage stand for. */
 export const impliedBy = (text: string, language: Language): string =>
-  language === "en" ? said.flatMap(([pattern, word]) => (text.search(pattern) < 0 ? [] : word)).join(" ") : "";
+  language === "en"
+    ? [...said.flatMap(([pattern, word]) => (text.search(pattern) < 0 ? [] : word)), ...daysIn(text)].join(" ")
+    : "";

@@ -51,8 +51,8 @@ const aside = 0.3;
 /** Weight of a repeated synonym: "hours" beside "opening". */
 const repeated = 0.5;
 
-/** Tells if a question has a single word, which the passage has. */
-const isLone = ({ words, foundWords }: Evidence): boolean => words === 1 && foundWords === 1;
+/** Tells if a question has a single word beside circumstances, which the passage has itself. */
+const isLone = ({ words, foundWords, alike }: Evidence): boolean => words === 1 && foundWords === 1 && alike === 0;
 
 /** Share of a word's own list from which a list is its own. Lists of synonyms are worth less. */
 const minOwn = 0.9;
@@ -99,7 +99,7 @@ const evidenceOf = (
       evidence.scored += (part * usualImpactOf(list, weightIn(list.postings, best))) / rarest;
       if (isCorrected) evidence.corrected += weight;
     } else if (repeats === null && !foundAgain.has(index) && !quantity.test(word)) {
-      evidence.words++;
+      evidence.words += isAside ? 0 : 1;
       const weight = ((isAside ? aside : 1) * idf) / rarest;
       evidence.missing += weight;
       evidence.named += weight * naming;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { outline } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { jobRow, memberRow, organizationRow } from "../../test-support/rows.ts";
+import { resetStateOf } from "../console/members/reset-state.ts";
 import { day, later } from "../time.ts";
 import { type MailFacts, concludeMail, mailDeprecation, mailOf, tokenIn } from "./mail.ts";
 
@@ -71,6 +72,34 @@ describe("a reset", () => {
     ["is of a removed member", { member: { ...active, status: "invited" } }],
   ])("that %s is not mailed", ([, change]) => {
     expect(mailOf(known("password_reset", { member: active, password, ...change }))).toBeNull();
+  });
+});
+
+describe("a link for a forgotten password", () => {
+  const asked = (change: Partial<MailFacts> = {}): MailFacts => ({
+    ...known("forgotten_password", { member: active, password }),
+    job: jobRow({
+      kind: "send_mail",
+      detail: { ...detail("forgotten_password"), until: ends, state: `hash of ${resetStateOf(active, password)}` },
+    }),
+    ...change,
+  });
+
+  test("goes to the member, with its end", () => {
+    const mail = mailOf(asked());
+    expect(mail).toMatchObject({ to: ["bob@shop.example"], subject: "New password for Shop" });
+    expect(mail?.text).toContain("Somebody asked for a new password");
+    expect(mail?.text).toContain("https://shop.example/page#token=token\n");
+  });
+
+  test.for<[string, Partial<MailFacts>]>([
+    ["has ended", { now: ends }],
+    ["came before a sign-in", { member: { ...active, last_signed_in_at: later(now, 1) } }],
+    ["was used", { password: { ...password, hash: "another" } }],
+    ["lost its password", { password: null }],
+    ["lost its member", { member: null }],
+  ])("that %s is not mailed", ([, change]) => {
+    expect(mailOf(asked(change))).toBeNull();
   });
 });
 

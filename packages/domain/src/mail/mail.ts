@@ -1,5 +1,6 @@
 /** Mail about members and integrations. A job sends it after the commit that causes it. */
 import type { Change } from "../changes.ts";
+import { resetStateOf } from "../console/members/reset-state.ts";
 import type { MemberPasswordRow, MemberRow } from "../console/members/rows.ts";
 import { finish, giveBack } from "../delivery/job.ts";
 import type { Facts } from "../outcome.ts";
@@ -7,15 +8,15 @@ import type { Id, Instant, Json } from "../primitives.ts";
 import { audit, enqueue } from "../records.ts";
 import type { JobRow, OrganizationRow } from "../rows.ts";
 import type { DeprecationNoticeRow } from "../versioning/rows.ts";
-import { type Words, wordsOfDeprecation, wordsOfInvitation, wordsOfReset } from "./words.ts";
+import { type Words, wordsOfDeprecation, wordsOfForgotten, wordsOfInvitation, wordsOfReset } from "./words.ts";
 
 export interface Mail extends Words {
   readonly to: readonly string[];
 }
 
-type MailKind = "invitation" | "password_reset" | "deprecation";
+type MailKind = "invitation" | "password_reset" | "forgotten_password" | "deprecation";
 
-const kinds: readonly MailKind[] = ["invitation", "password_reset", "deprecation"];
+const kinds: readonly MailKind[] = ["invitation", "password_reset", "forgotten_password", "deprecation"];
 
 /** Address of the console's page that takes a token; null where the deployment sends no mail. */
 export type MailPage = string | null;
@@ -27,6 +28,19 @@ export const mailToken = (
   { member_id, token, page }: { readonly member_id: Id; readonly token: string; readonly page: MailPage },
 ): readonly Change[] =>
   page === null ? [] : [enqueue(facts, { kind: "send_mail", subject_id: member_id, detail: { kind, token, page } })];
+
+/** Link for a forgotten password. */
+interface ForgottenLink {
+  readonly token: string;
+  readonly page: string;
+  readonly until: Instant;
+  /** Digest of the state that the link holds. */
+  readonly state: string;
+}
+
+/** Enqueues the mail for a forgotten password. No row has its token, so the job keeps its end and its state. */
+export const mailForgottenPassword = (facts: Facts, memberId: Id, link: ForgottenLink): Change =>
+  enqueue(facts, { kind: "send_mail", subject_id: memberId, detail: { kind: "forgotten_password", ...link } });
 
 /** Enqueues the notice that the organization uses a deprecated operation. */
 export const mailDeprecation = (facts: Facts, noticeId: Id, changelog: MailPage): readonly Change[] =>
@@ -62,9 +76,10 @@ export const mailOf = (facts: MailFacts): Mail | null => {
   if (kind === "deprecation") return deprecationMail(facts, organization, page);
   const until = facts.token === null ? null : openUntil(facts, kind, facts.sha256(facts.token));
   if (until === null || !facts.member) return null;
-  const words = kind === "invitation" ? wordsOfInvitation : wordsOfReset;
-  return { to: [facts.member.email], ...words(organization.name, `${page}#token=${facts.token}`, until) };
+  return { to: [facts.member.email], ...words[kind](organization.name, `${page}#token=${facts.token}`, until) };
 };
+
+const words = { invitation: wordsOfInvitation, password_reset: wordsOfReset, forgotten_password: wordsOfForgotten };
 
 const deprecationMail = ({ notice, contacts }: MailFacts, { name }: OrganizationRow, page: string): Mail | null => {
   if (!notice || contacts.length === 0) return null;
@@ -72,12 +87,20 @@ const deprecationMail = ({ notice, contacts }: MailFacts, { name }: Organization
 };
 
 /** Returns when the token ends; null if it was used, replaced or withdrawn, or has ended. */
-const openUntil = ({ member, password, now }: MailFacts, kind: MailKind, hash: string): Instant | null => {
+const openUntil = (facts: MailFacts, kind: MailKind, hash: string): Instant | null => {
+  const { member, password, now } = facts;
+  if (kind === "forgotten_password") return forgottenUntil(facts);
   const [status, known, until] =
     kind === "invitation"
       ? ["invited", member?.invitation_hash, member?.invitation_expires_at]
       : ["active", password?.reset_hash, password?.reset_expires_at];
   return member?.status === status && known === hash && until && until > now ? until : null;
+};
+
+const forgottenUntil = ({ job, member, password, now, sha256 }: MailFacts): Instant | null => {
+  const { until, state }: { readonly until?: unknown; readonly state?: unknown } = Object(job.detail);
+  if (member?.status !== "active" || !password || typeof until !== "string" || until <= now) return null;
+  return sha256(resetStateOf(member, password)) === state ? until : null;
 };
 
 /** Result of handing a mail to the mail server. */

@@ -29,6 +29,15 @@ export const wordsOfReset = (organization: string, link: string, until: Instant)
   ),
 });
 
+export const wordsOfForgotten = (organization: string, link: string, until: Instant): Words => ({
+  subject: `New password for ${organization}`,
+  text: paragraphs(
+    `Somebody asked for a new password for your account in the Atlas console of ${organization}.`,
+    `Choose it here until ${timeWords(until)}:\n${link}`,
+    "The link works once, and ends when you sign in. If you did not ask for it, ignore this mail. Your password still works.",
+  ),
+});
+
 export const wordsOfDeprecation = (
   organization: string,
   { operation_id, sunset_at }: Pick<DeprecationNoticeRow, "operation_id" | "sunset_at">,

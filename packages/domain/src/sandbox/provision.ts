@@ -196,6 +196,7 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       last_inbound_id: messageId,
       waiting_since: wroteAt,
       person_announced: false,
+      messages_removed_before: null,
       created_at: wroteAt,
       updated_at: wroteAt,
     }),

@@ -1,4 +1,4 @@
-import { type Change, type Facts, type JobRow, finish, insert } from "@atlas-messaging/domain";
+import { type Change, type Facts, type JobRow, finish, insert, later } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { idOf, now, organizationId } from "../../../domain/test-support/facts.ts";
 import { jobRow } from "../../../domain/test-support/rows.ts";
@@ -61,6 +61,20 @@ describe("a job", () => {
     expect(shell.commits).toEqual([]);
     await running;
     expect(shell.commits).toEqual([[finish(job)]]);
+  });
+
+  test("waits for an answer that is a promise, and decides at the time that it came", async () => {
+    const known: [string, string | null][] = [];
+    let time = Date.parse(now);
+    const shell: TestShell = { ...testShell(waiting), clock: { now: () => time } };
+    const asking = askingJob({
+      args: bySubject,
+      ask: (): string | null => "a question",
+      decide: (facts: Known, answer: string | null) => (known.push([facts.now, answer]), [finish(facts.job)]),
+    });
+    const answer = async (): Promise<string> => ((time += 1_000), "an answer");
+    await bindJob(asking, { load: (_shell: TestShell) => ({ read: 1 }), answer }).run(shell, job);
+    expect(known).toEqual([[later(now, 1_000), "an answer"]]);
   });
 
   test("that has nothing to ask decides without an answer", () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { outline } from "../../../domain/test-support/changes.ts";
 import { facts, now } from "../../../domain/test-support/facts.ts";
 import { deliveryRow, endpointRow, eventRow, jobRow } from "../../../domain/test-support/rows.ts";
-import { deliverWebhook, webhookRequest } from "./deliver-webhook.ts";
+import { deliverAndFollow, deliverWebhook, webhookRequest } from "./deliver-webhook.ts";
 import { expandEvent } from "./expand-event.ts";
 
 const [delivery, endpoint, event] = [deliveryRow(), endpointRow(), eventRow({ payload: { told: true } })];
@@ -53,6 +53,26 @@ describe("a delivery", () => {
 
   test("does not end without having been attempted", () => {
     expect(() => deliverWebhook.decide(known, null, null)).toThrow("was not asked");
+  });
+});
+
+describe("a delivery whose endpoint is followed", () => {
+  const own = ["update outbox", "update webhook_deliveries", "insert webhook_attempts"];
+  const refusal: Attempt = { ...acknowledged, response_status: 500 };
+
+  test("marks the endpoint as failing with the attempt", () => {
+    expect(outline(deliverAndFollow.decide(known, refusal, null))).toEqual([...own, "update webhook_endpoints"]);
+  });
+
+  test("disables an endpoint that is gone at the end of a round", () => {
+    const last = { ...known, delivery: deliveryRow({ round_attempts: 5 }) };
+    const changes = deliverAndFollow.decide(last, { ...refusal, response_status: 410 }, null);
+    expect(changes).toContainEqual(expect.objectContaining({ set: expect.objectContaining({ status: "disabled" }) }));
+  });
+
+  test("does not follow an endpoint that was not asked", () => {
+    const withheld = { ...known, endpoint: endpointRow({ status: "disabled" }) };
+    expect(outline(deliverAndFollow.decide(withheld, null, null))).toEqual(own.slice(0, 2));
   });
 });
 

@@ -49,7 +49,8 @@ describe("an ingest", () => {
     await run();
     expect(document()).toMatchObject({ status: "indexed", stage: "done", page_version: page.version, attempts: 1 });
     expect(jobs()).toEqual([]);
-    expect(shell.commits).toHaveLength(4);
+    const stages = shell.commits.map(([change]) => change?.kind === "update" && Reflect.get(change.set, "stage"));
+    expect(stages).toEqual(["fetching", "extracting", "indexing", false]);
     expect(attempts).toEqual([[0, text]]);
   });
 
@@ -60,6 +61,25 @@ describe("an ingest", () => {
     await run({ ...shell, pause: async () => void pauses++ });
     expect(document().status).toBe("indexed");
     expect(pauses).toBeGreaterThan(0);
+  });
+
+  test("ends with a page that has not changed, and without a report where none is kept", async () => {
+    const { shell, jobs, run, attempts } = queued("unchanged");
+    await run();
+    expect([jobs(), attempts]).toEqual([[], [[0, "unchanged"]]]);
+    expect(shell.commits).toHaveLength(2);
+    const unread = queued();
+    const load = () => ({ document: unread.document() });
+    const bound = bindIngest<TestShell>({ load, fetch: () => "unchanged", extract: () => text });
+    await bound.run(unread.shell, unread.job);
+    expect(unread.jobs()).toEqual([]);
+  });
+
+  test("that brought down each of its workers is not tried again", async () => {
+    const { shell, job, bound } = queued();
+    const spent = { ...job, attempts: 10 };
+    await expect((async () => bound.run(shell, spent))()).rejects.toThrow("no worker has ended the job");
+    expect(shell.commits).toEqual([]);
   });
 
   test("is tried again after a failure that may pass", async () => {

@@ -1,13 +1,22 @@
-/** The jobs that look after channels, sessions, approvals and vectors. */
-import { day, later } from "@atlas-messaging/domain";
+/** The jobs that look after channels, sessions, approvals, vectors, exports, erasures and mail. */
+import {
+  type KnowledgePassageRow,
+  type OrganizationExportRow,
+  createKnowledge,
+  day,
+  later,
+} from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
-import { outline } from "../../../domain/test-support/changes.ts";
+import { World, accepted, outline } from "../../../domain/test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../../domain/test-support/facts.ts";
-import { channelRow, jobRow, organizationRow } from "../../../domain/test-support/rows.ts";
+import { channelRow, jobRow, memberRow, organizationRow } from "../../../domain/test-support/rows.ts";
 import { checkChannel } from "./check-channel.ts";
 import { embedKnowledge } from "./embed-knowledge.ts";
 import { endSession } from "./end-session.ts";
+import { eraseCustomer } from "./erase-customer.ts";
 import { expireApproval } from "./expire-approval.ts";
+import { exportOrganization } from "./export-organization.ts";
+import { sendMail } from "./send-mail.ts";
 
 describe("the check of a channel", () => {
   const known = {
@@ -84,5 +93,111 @@ describe("embedding", () => {
     expect(embedKnowledge.ask(none)).toBeNull();
     expect(embedKnowledge.ask({ ...none, model: "small" })).toBeNull();
     expect(outline(embedKnowledge.decide(none, null, null))).toEqual(["remove outbox"]);
+  });
+
+  const body = { source_type: "text", title: "Menu", text: "Soup costs six euros." } as const;
+  const made = accepted(createKnowledge(facts(), { params: {}, query: {}, body })).changes;
+  const document = new World(made).only("knowledge_documents");
+  const passage: KnowledgePassageRow = {
+    organization_id: organizationId,
+    id: idOf(21, 1),
+    document_id: document.id,
+    position: 0,
+    text: "Soup costs six euros.",
+    start_offset: 0,
+    end_offset: 21,
+    heading: null,
+  };
+  const known = { ...none, document, passages: [passage], model: "small" };
+
+  test("asks the model about passages with their title, and keeps its vectors", () => {
+    expect(embedKnowledge.ask(known)).toEqual(["Menu\nSoup costs six euros."]);
+    expect(embedKnowledge.decide(known, [[1, 0]], null)[0]).toMatchObject({
+      table: "knowledge_vectors",
+      rows: [{ id: passage.id, model: "small" }],
+    });
+  });
+
+  test("asks nobody about passages of a document that is gone, or without a model", () => {
+    expect(embedKnowledge.ask({ ...known, document: null })).toBeNull();
+    expect(embedKnowledge.ask({ ...known, model: null })).toBeNull();
+    expect(embedKnowledge.ask({ ...known, passages: [] })).toBeNull();
+  });
+});
+
+describe("an export", () => {
+  const running: OrganizationExportRow = {
+    organization_id: organizationId,
+    id: idOf(8, 3),
+    status: "running",
+    rows: 0,
+    size_bytes: 0,
+    pieces: 0,
+    failure: null,
+    requested_at: now,
+    ready_at: null,
+    expires_at: null,
+  };
+  const detail = { table: "messages", after: [idOf(8, 4)] };
+  const job = jobRow({ kind: "export_organization", subject_id: running.id, detail });
+  const known = { ...facts(), job, known: running, days: 3 };
+
+  test("asks for the piece at its place", () => {
+    expect(exportOrganization.ask(known)).toEqual({ organizationId, place: detail });
+    expect(exportOrganization.ask({ ...known, known: { ...running, status: "expired" } })).toBeNull();
+  });
+
+  test("can be downloaded for days after its last piece, and fails when its job is set aside", () => {
+    const last = { rows: 1, content: "", size_bytes: 1, next: null };
+    expect(exportOrganization.decide(known, last, null)).toContainEqual(
+      expect.objectContaining({ set: expect.objectContaining({ status: "ready", expires_at: later(now, 3 * day) }) }),
+    );
+    expect(exportOrganization.setAside(known)).toMatchObject([{ set: { status: "failed" } }]);
+  });
+});
+
+describe("the erasure of a customer", () => {
+  const place = { stage: "notes", after: null, number: "+15550100099", late: true };
+  const job = jobRow({ kind: "erase_customer", subject_id: idOf(2, 2), detail: place });
+
+  test("goes on where the job is", () => {
+    expect(eraseCustomer.args(job)).toEqual({ customer_id: idOf(2, 2), job_id: job.id, ...place });
+  });
+
+  test("ends with a customer who is gone", () => {
+    const gone = { ...facts(), job, customer: null, rows: {}, waiting: [], last: null };
+    expect(outline(eraseCustomer.decide(gone, null, null))).toEqual(["remove outbox"]);
+  });
+});
+
+describe("a mail", () => {
+  const detail = { kind: "invitation", token: "sealed token", page: "https://shop.example/page" };
+  const job = jobRow({ kind: "send_mail", subject_id: idOf(2, 45), detail });
+  const member = memberRow({
+    status: "invited",
+    invitation_hash: "hash of token",
+    invitation_expires_at: later(now, day),
+  });
+  const known = {
+    ...facts(),
+    job,
+    random: 0,
+    sha256: (text: string) => `hash of ${text}`,
+    token: "token",
+    organization: organizationRow(),
+    member,
+    password: null,
+    notice: null,
+    contacts: [],
+  };
+
+  test("is looked up by its subject, with the token as it was queued", () => {
+    expect(sendMail.args(job)).toEqual({ id: idOf(2, 45), job_id: job.id, token: "sealed token" });
+  });
+
+  test("is handed to the mail server, and recorded", () => {
+    expect(sendMail.ask(known)).toMatchObject({ to: [member.email] });
+    const changes = sendMail.decide(known, { kind: "sent", recipients: 1 }, null);
+    expect(outline(changes)).toEqual(["remove outbox", "insert audit_events"]);
   });
 });

@@ -1,8 +1,8 @@
-/** The jobs of messages: handed over, moved on by the script, answered by an agent. */
-import { type Handover, type KnowledgeHits } from "@atlas-messaging/domain";
+/** The jobs of messages: released, handed over, moved on by the script, answered by an agent or in its place. */
+import type { Handover, KnowledgeHits, QuietHoursRow } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { outline } from "../../../domain/test-support/changes.ts";
-import { facts } from "../../../domain/test-support/facts.ts";
+import { facts, idOf, organizationId } from "../../../domain/test-support/facts.ts";
 import {
   agentRow,
   channelRow,
@@ -15,7 +15,9 @@ import {
 } from "../../../domain/test-support/rows.ts";
 import { advanceMessage } from "./advance-message.ts";
 import { agentTurn } from "./agent-turn.ts";
+import { releaseMessage } from "./release-message.ts";
 import { providerMessageKey, sendMessage } from "./send-message.ts";
+import { timeOutAgent } from "./time-out-agent.ts";
 
 const parts = (change: Parameters<typeof messageRow>[0] = {}) => ({
   message: messageRow(change),
@@ -23,6 +25,15 @@ const parts = (change: Parameters<typeof messageRow>[0] = {}) => ({
   customer: customerRow(),
   channel: channelRow(),
 });
+
+/** At noon by UTC. */
+const quietHours: QuietHoursRow = {
+  organization_id: organizationId,
+  starts: "11:00",
+  ends: "13:00",
+  time_zone: "UTC",
+  updated_at: facts().now,
+};
 
 describe("sending a message", () => {
   const detail = { template_params: { name: "Ada" } };
@@ -76,6 +87,31 @@ describe("sending a message", () => {
     );
   });
 
+  test("holds marketing back in quiet hours, and fails it for a customer who ended it meanwhile", () => {
+    const quiet = { ...known({ category: "marketing" }), quietHours };
+    expect(sendMessage.ask(quiet)).toBeNull();
+    expect(sendMessage.decide(quiet, null, null)).toMatchObject([{ set: { last_error: "quiet_hours" } }]);
+    const optedOut = { ...quiet, message: { ...quiet.message, customer: customerRow({ marketing: "opted_out" }) } };
+    expect(sendMessage.ask(optedOut)).toBeNull();
+    expect(sendMessage.decide(optedOut, null, null)).toContainEqual(
+      expect.objectContaining({ set: expect.objectContaining({ error_code: "recipient_opted_out" }) }),
+    );
+  });
+
+  test("concludes a message that has left, whatever holds it now", () => {
+    const late = { ...known({ category: "marketing" }), quietHours };
+    const disconnected = channelRow({ disconnected_at: facts().now });
+    for (const left of [late, { ...known(), message: { ...parts(), channel: disconnected } }]) {
+      expect(sendMessage.decide(left, sent, null)).toContainEqual(
+        expect.objectContaining({ set: expect.objectContaining({ delivery_state: "sent" }) }),
+      );
+    }
+  });
+
+  test("quotes nothing where no message is quoted", () => {
+    expect(sendMessage.ask({ ...known(), quoted: null })).toMatchObject({ quotedId: null });
+  });
+
   test("asks once", () => {
     expect([sendMessage.asksOnce, sendMessage.maxDecisions]).toEqual([true, 4]);
   });
@@ -124,6 +160,41 @@ describe("the script of the sandbox channel", () => {
   });
 });
 
+describe("a scheduled message", () => {
+  const due = { ...facts(), job: jobRow({ kind: "release_message" }), message: parts({ delivery_state: "scheduled" }) };
+
+  test("is queued, and its job becomes the handover", () => {
+    expect(outline(releaseMessage.decide(due, null, null))).toEqual([
+      "update conversations",
+      "update messages",
+      "update outbox",
+    ]);
+    expect(releaseMessage.maxDecisions).toBe(4);
+  });
+
+  test("fails the job if it is not there", () => {
+    expect(() => releaseMessage.decide({ ...due, message: null }, null, null)).toThrow("which is not there");
+  });
+});
+
+describe("an external agent's time to answer", () => {
+  const job = jobRow({ kind: "time_out_agent" });
+  const known = {
+    ...facts(),
+    job,
+    turn: parts({ direction: "inbound" }),
+    agent: null,
+    fallback: null,
+    lastInbound: null,
+  };
+
+  test("ends with its agent", () => {
+    expect(outline(timeOutAgent.decide(known, null, null))).toEqual(["remove outbox"]);
+    expect(() => timeOutAgent.decide({ ...known, turn: null }, null, null)).toThrow("which is not there");
+    expect(timeOutAgent.maxDecisions).toBe(4);
+  });
+});
+
 describe("the turn of an agent", () => {
   const turn = {
     ...facts(),
@@ -135,6 +206,11 @@ describe("the turn of an agent", () => {
     earlier: [],
   };
   const found: readonly KnowledgeHits[] = [hitsOf(0.9)];
+
+  test("is that of the agent that the job names", () => {
+    const named = jobRow({ detail: { agent_id: idOf(2, 91) } });
+    expect(agentTurn.args(named)).toEqual({ id: named.subject_id, agent_id: idOf(2, 91) });
+  });
 
   test("asks for passages that customers may read", () => {
     expect(agentTurn.ask(turn)).toMatchObject([{ search_query: "When are you open?", search_audience: "customers" }]);

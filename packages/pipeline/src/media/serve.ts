@@ -5,7 +5,7 @@ import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type Context, principalOf } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
 import { Problem } from "../rooms/problem.ts";
-import type { ByteRange } from "./store.ts";
+import { contentRange, rangeOf } from "./range.ts";
 
 /** Answers with the bytes of media, or the part that `Range` asks for. */
 export const serveMedia = <Id extends OperationId>(id: Id, row: MediaRow | null, context: Context): Answer<Id> => {
@@ -23,12 +23,13 @@ export const serveMedia = <Id extends OperationId>(id: Id, row: MediaRow | null,
   };
   if (namesTag(asked.get("if-none-match"), etag)) return relay(id, 304, { headers });
   const part = rangeOf(asked, etag, size_bytes);
-  const range = part ?? { first: 0, last: size_bytes - 1 };
+  const isPart = part !== null && part !== "none";
+  const range = isPart ? part : { first: 0, last: size_bytes - 1 };
   const body = context.shell.media.read(principalOf(context).organizationId, media.id, range);
   const contentType = media_type ?? "application/octet-stream";
   const length = { "content-length": String(range.last - range.first + 1) };
-  if (part === null) return relay(id, 200, { contentType, body, headers: { ...headers, ...length } });
-  const shown = `bytes ${range.first}-${range.last}/${size_bytes}`;
+  if (!isPart) return relay(id, 200, { contentType, body, headers: { ...headers, ...length } });
+  const shown = contentRange(range, size_bytes);
   return relay(id, 206, { contentType, body, headers: { ...headers, ...length, "content-range": shown } });
 };
 
@@ -37,7 +38,7 @@ const notStored = ({ id, status, error_code }: Pick<MediaRow, "id" | "status" | 
     "conflict",
     {
       pending: `The media ${id} is pending: the messaging app has not handed it over yet.`,
-      erased: `The media ${id} was erased with its customer.`,
+      erased: `The media ${id} is no longer kept: it was erased with its customer, or is older than your organization keeps media.`,
       failed: `The media ${id} could not be stored: ${error_code}.`,
       stored: `The media ${id} has no bytes.`,
     }[status],
@@ -45,17 +46,6 @@ const notStored = ({ id, status, error_code }: Pick<MediaRow, "id" | "status" | 
 
 const namesTag = (given: string | null, etag: string): boolean =>
   given !== null && given.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
-
-/** Returns the one range that a request asks for; null for all else, which gets everything (RFC 9110, 14.2). */
-const rangeOf = (asked: Headers, etag: string, size: number): ByteRange | null => {
-  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked.get("range") ?? "") ?? [];
-  if (from === undefined || to === undefined || (from === "" && to === "")) return null;
-  const same = asked.get("if-range");
-  if (same !== null && same !== etag) return null;
-  const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
-  const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
-  return first <= last ? { first, last } : null;
-};
 
 /** Names the file for a download, in ASCII and whole (RFC 6266). */
 const dispositionOf = (given: string | null): string => {

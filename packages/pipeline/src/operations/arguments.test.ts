@@ -74,6 +74,11 @@ describe("a read asks for", () => {
       { params: { approvalId: id } },
       { approval_id: id, voucher_id: null, customer_id: null },
     ],
+    [
+      "console.rehearseChangedApproval",
+      { params: { approvalId: id }, body: { arguments: { voucher_id: upper } } },
+      { approval_id: id, voucher_id: lower, customer_id: null },
+    ],
     ["console.listMembers", {}, firstPage],
     ["console.listTemplates", {}, firstPage],
     ["console.getTemplate", { params: { templateId: id } }, { id }],

@@ -46,6 +46,20 @@ export const countSessionAttempt = async (
   return counted(member.email, [member.id]);
 };
 
+/** One request for a reset is allowed for twenty attempts at a sign-in. */
+const shareOfRequest = 20;
+
+/** Counts a request for a reset of an address. It is no attempt at its password. */
+export const countResetRequest = async (
+  shell: Pick<AttemptShell, "settings" | "limiter" | "sha256">,
+  email: string,
+): Promise<void> => {
+  const max = Math.ceil(shell.settings.limits.sign_in / shareOfRequest);
+  const window = { key: `reset of ${shell.sha256(memberEmail(email))}`, reason: "principal" } as const;
+  const refused = await countIn(shell, window, { max, limitClass: "sign_in", what: "requests for this address" });
+  if (refused !== null) throw refused;
+};
+
 export interface Attempt {
   readonly email: string;
   readonly clientAddress: string | null;

@@ -112,6 +112,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleResetPassword(this, body, options);
 
   /**
+   * Ask for a password reset by mail.
+   *
+   * Mails a link to an address that has forgotten its password, one for each organization where it has
+   * one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer
+   * is the same for an unknown address, and comes before anything is looked up. Members who must use
+   * single sign-on get no mail. One request a minute is allowed for an address.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.requestPasswordReset({ email: "ada@shop.example" });
+   * ```
+   */
+  readonly requestPasswordReset = (body: BodyOf<"console.requestPasswordReset">, options?: CallOptions): Answer<DataOf<"console.requestPasswordReset">> =>
+    operations.consoleRequestPasswordReset(this, body, options);
+
+  /**
    * Get the current session.
    *
    * Tells who is signed in: the member with its permissions, the organization, the environment, and the
@@ -623,7 +639,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Begins to make one file of all that the service keeps about the organization: customers,
    * conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and
    * the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the
-   * place of the one before.
+   * place of the one before. `export.status_changed` tells when it is ready.
    *
    * Needs the permission `atlas_api.organization.export`.
    *
@@ -1223,6 +1239,22 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRehearseApproval(this, approvalId, options);
 
   /**
+   * Rehearse an approval with changes.
+   *
+   * Tells the effect that approving with other arguments, or with another text, would have now. It
+   * takes the body of the approval, decides as approving does, and changes nothing.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.rehearseChangedApproval("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { text: "We have a table at eight." });
+   * ```
+   */
+  readonly rehearseChangedApproval = (approvalId: string, body?: BodyOf<"console.rehearseChangedApproval">, options?: CallOptions): Answer<DataOf<"console.rehearseChangedApproval">> =>
+    operations.consoleRehearseChangedApproval(this, approvalId, body, options);
+
+  /**
    * Approve a call or a draft.
    *
    * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
@@ -1716,9 +1748,11 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Set the retention.
    *
-   * Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and
-   * nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The
-   * offline sandbox keeps the choice and removes nothing.
+   * Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and
+   * nothing brings them back. An event stays as long as a delivery of it. A conversation at work keeps
+   * its messages: one whose window is open, that waits for an answer or with a person, or that has an
+   * approval to decide or a message to send. Customers are erased, as `console.eraseCustomer` does. The
+   * audit log has no end. The offline sandbox keeps the choice and removes nothing.
    *
    * Needs the permission `atlas_api.organization.manage`.
    *

@@ -89,6 +89,15 @@ export class Status415Error extends ServiceError<"unsupported_media_type"> {
 }
 
 /**
+ * Every refusal with the status 416: `range_not_satisfiable`, and codes that are new.
+ */
+export class Status416Error extends ServiceError<"range_not_satisfiable"> {
+  static override [Symbol.hasInstance](error: unknown): error is Status416Error {
+    return error instanceof ServiceError && error.status === 416;
+  }
+}
+
+/**
  * Every refusal with the status 422: `validation_failed`, `idempotency_key_reused`,
  * `template_not_found`, `template_not_approved`, and codes that are new.
  */
@@ -449,6 +458,20 @@ export class PayloadTooLargeError extends ServiceError<"payload_too_large"> {
 export class UnsupportedMediaTypeError extends ServiceError<"unsupported_media_type"> {
   static override [Symbol.hasInstance](error: unknown): error is UnsupportedMediaTypeError {
     return error instanceof ServiceError && error.code === "unsupported_media_type";
+  }
+}
+
+/**
+ * The file has no bytes in the part that `Range` asks for.
+ *
+ * Ask for a part within the length that `Content-Range` names. A part that begins at the length is
+ * past the end: the download is complete.
+ *
+ * `range_not_satisfiable`, status 416, not retryable.
+ */
+export class RangeNotSatisfiableError extends ServiceError<"range_not_satisfiable"> {
+  static override [Symbol.hasInstance](error: unknown): error is RangeNotSatisfiableError {
+    return error instanceof ServiceError && error.code === "range_not_satisfiable";
   }
 }
 

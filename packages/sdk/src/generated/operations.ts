@@ -1414,6 +1414,22 @@ export const consoleResetPassword = (client: Caller, body: BodyOf<"console.reset
   client.call({ id: "console.resetPassword", method: "POST", path: "/operator/password/reset", host: "console", limit: "sign_in", body }, options);
 
 /**
+ * Ask for a password reset by mail.
+ *
+ * Mails a link to an address that has forgotten its password, one for each organization where it has
+ * one, at most five. A link sets a new password once, within an hour; a sign-in voids it. The answer
+ * is the same for an unknown address, and comes before anything is looked up. Members who must use
+ * single sign-on get no mail. One request a minute is allowed for an address.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRequestPasswordReset(client, { email: "ada@shop.example" });
+ * ```
+ */
+export const consoleRequestPasswordReset = (client: Caller, body: BodyOf<"console.requestPasswordReset">, options?: CallOptions): Answer<DataOf<"console.requestPasswordReset">> =>
+  client.call({ id: "console.requestPasswordReset", method: "POST", path: "/operator/password/reset/request", host: "console", limit: "sign_in", body }, options);
+
+/**
  * Get the current session.
  *
  * Tells who is signed in: the member with its permissions, the organization, the environment, and the
@@ -1925,7 +1941,7 @@ export const consoleGetExport = (client: Caller, options?: CallOptions): Answer<
  * Begins to make one file of all that the service keeps about the organization: customers,
  * conversations, messages with the bytes of their media, knowledge, events, runs, the audit log and
  * the settings. Secrets are left out. While one is made, the answer is that one. A new file takes the
- * place of the one before.
+ * place of the one before. `export.status_changed` tells when it is ready.
  *
  * Needs the permission `atlas_api.organization.export`.
  *
@@ -2525,6 +2541,22 @@ export const consoleRehearseApproval = (client: Caller, approvalId: string, opti
   client.call({ id: "console.rehearseApproval", method: "GET", path: `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads" }, options);
 
 /**
+ * Rehearse an approval with changes.
+ *
+ * Tells the effect that approving with other arguments, or with another text, would have now. It
+ * takes the body of the approval, decides as approving does, and changes nothing.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRehearseChangedApproval(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { text: "We have a table at eight." });
+ * ```
+ */
+export const consoleRehearseChangedApproval = (client: Caller, approvalId: string, body?: BodyOf<"console.rehearseChangedApproval">, options?: CallOptions): Answer<DataOf<"console.rehearseChangedApproval">> =>
+  client.call({ id: "console.rehearseChangedApproval", method: "POST", path: `/operator/developers/approvals/${segment(approvalId)}/rehearsal`, host: "console", limit: "reads", body }, options);
+
+/**
  * Approve a call or a draft.
  *
  * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
@@ -3018,9 +3050,11 @@ export const consoleGetRetention = (client: Caller, options?: CallOptions): Answ
 /**
  * Set the retention.
  *
- * Chooses how long rows of a kind are kept. Older ones are removed in the minutes that follow, and
- * nothing brings them back. An event stays as long as a delivery of it. The audit log has no end. The
- * offline sandbox keeps the choice and removes nothing.
+ * Chooses how long rows of a kind are kept. Older ones are removed in the time that follows, and
+ * nothing brings them back. An event stays as long as a delivery of it. A conversation at work keeps
+ * its messages: one whose window is open, that waits for an answer or with a person, or that has an
+ * approval to decide or a message to send. Customers are erased, as `console.eraseCustomer` does. The
+ * audit log has no end. The offline sandbox keeps the choice and removes nothing.
  *
  * Needs the permission `atlas_api.organization.manage`.
  *

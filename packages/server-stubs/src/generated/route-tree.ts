@@ -456,7 +456,13 @@ export const routeTree: RouteNode = {
             password: {
               literals: {
                 reset: {
-                  literals: {},
+                  literals: {
+                    request: {
+                      literals: {},
+                      parameter: null,
+                      methods: { POST: { id: "console.requestPasswordReset", names: [] } },
+                    },
+                  },
                   parameter: null,
                   methods: { POST: { id: "console.resetPassword", names: [] } },
                 },
@@ -768,7 +774,10 @@ export const routeTree: RouteNode = {
                       rehearsal: {
                         literals: {},
                         parameter: null,
-                        methods: { GET: { id: "console.rehearseApproval", names: ["approvalId"] } },
+                        methods: {
+                          GET: { id: "console.rehearseApproval", names: ["approvalId"] },
+                          POST: { id: "console.rehearseChangedApproval", names: ["approvalId"] },
+                        },
                       },
                       approve: {
                         literals: {},

@@ -96,6 +96,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/sessions", to("console.endSessions"), raw);
   app.post("/operator/password", to("console.changePassword"), raw);
   app.post("/operator/password/reset", to("console.resetPassword"), raw);
+  app.post("/operator/password/reset/request", to("console.requestPasswordReset"), raw);
   app.get("/operator/sessions/current", to("console.getSession"), raw);
   app.delete("/operator/sessions/current", to("console.signOut"), raw);
   app.post("/operator/sessions/links", to("console.createSignInLink"), raw);
@@ -163,6 +164,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/developers/approvals", to("console.listApprovals"), raw);
   app.get("/operator/developers/approvals/:p0", to("console.getApproval", "approvalId"), raw);
   app.get("/operator/developers/approvals/:p0/rehearsal", to("console.rehearseApproval", "approvalId"), raw);
+  app.post("/operator/developers/approvals/:p0/rehearsal", to("console.rehearseChangedApproval", "approvalId"), raw);
   app.post("/operator/developers/approvals/:p0/approve", to("console.approve", "approvalId"), raw);
   app.post("/operator/developers/approvals/:p0/reject", to("console.reject", "approvalId"), raw);
   app.post("/operator/developers/drafts/:p0/approve", to("console.approveDraft", "runId"), raw);

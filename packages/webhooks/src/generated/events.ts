@@ -24,6 +24,7 @@ export const eventNames = [
   "agent.message_delivery",
   "message.delivered",
   "template.status_changed",
+  "export.status_changed",
 ] as const;
 
 /** An event name that a webhook can subscribe to. */
@@ -834,6 +835,23 @@ interface components {
             /** @description The messaging app's reason for a rejection; null unless rejected. */
             rejection_reason: components["schemas"]["TemplateRejection"];
         };
+        /** @description An export of the organization is ready, or has failed. */
+        ExportStatusChangedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "export.status_changed";
+            /** @description An instant in UTC, ISO 8601 with milliseconds. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description A file of all that the service keeps about the organization. */
+            export: components["schemas"]["OrganizationExport"];
+        };
         /** @description The source of a passage, and the place in it. */
         KnowledgeCitation: {
             /**
@@ -960,6 +978,40 @@ interface components {
          * @enum {string}
          */
         MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
+        /** @description A file of all that the service keeps about the organization. */
+        OrganizationExport: {
+            /**
+             * Format: uuid
+             * @description The export.
+             */
+            id: string;
+            /**
+             * @description `running` while the file is made, `ready` while it can be downloaded, `expired` once it is removed. `failed` if it could not be made.
+             * @enum {string}
+             */
+            status: "running" | "ready" | "failed" | "expired";
+            /** @description Rows that are in the file so far. */
+            rows: number;
+            /** @description Length of the file so far. */
+            size_bytes: number;
+            /** @description Reason of the failure, in a sentence; null otherwise. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the request.
+             */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description Time when the file was complete; null before.
+             */
+            ready_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which the file can be downloaded. Null until it is complete, and once it is removed.
+             */
+            expires_at: string | null;
+        };
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
         /** @description A picture, a sound, a film or a file, as a message shows it. */
@@ -1173,6 +1225,7 @@ interface components {
         "event:agent.message_delivery": components["schemas"]["AgentMessageDeliveryEvent"];
         "event:message.delivered": components["schemas"]["MessageDeliveredEvent"];
         "event:template.status_changed": components["schemas"]["TemplateStatusChangedEvent"];
+        "event:export.status_changed": components["schemas"]["ExportStatusChangedEvent"];
     };
     responses: never;
     parameters: never;

@@ -27,6 +27,7 @@ const EventActionShape = object({ action_type: string, payload: object({  }) }, 
 const EventApprovalShape = object({ id: string, approval_state: string, expires_at: string, decided_at: nullable(string), reason: nullable(string) });
 const TemplateRejectionShape = nullable(string);
 const EventTemplateShape = object({ id: string, name: string, language: string, category: string, status: string, rejection_reason: TemplateRejectionShape });
+const OrganizationExportShape = object({ id: string, status: string, rows: integer, size_bytes: integer, failure: nullable(string), requested_at: string, ready_at: nullable(string), expires_at: nullable(string) });
 
 /** Shapes of the events, beside what every event has. */
 export const eventShapes: { readonly [Name in EventName]: Shape } = {
@@ -52,4 +53,5 @@ export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "agent.message_delivery": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
   "message.delivered": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
   "template.status_changed": object({ template: EventTemplateShape, previous: object({ status: string, category: string }) }),
+  "export.status_changed": object({ export: OrganizationExportShape }),
 };

@@ -45,8 +45,9 @@ describeOnBoth("alerts", (openDatabase) => {
     await mailServer.close();
   });
 
-  const services = (at: string, quota = "50") => ({
+  const services = (at: string, quota = "50", sendsMail = true) => ({
     ...testServices(database, { ATLAS_MAX_WEBHOOKS: quota }),
+    sendsMail,
     clock: { now: () => Date.parse(at) },
   });
   const lookAt = (at: string, quota?: string) => alertOnce(services(at, quota), { mailer, outgoing });
@@ -123,6 +124,18 @@ describeOnBoth("alerts", (openDatabase) => {
     await lookAt(later(now, 6 * minute));
     await lookAt(later(now, 12 * minute));
     expect([mailServer.mails.length, slackOf(chat).length]).toEqual([1, 1]);
+    await forget(id);
+  });
+
+  test("are posted, but not mailed, where the deployment sends no mail, as in a sandbox environment", async () => {
+    expect(testServices(database, { ATLAS_SMTP_URL: mailServer.url, ATLAS_MAIL_FROM: "a@shop.example" }).sendsMail).toBe(
+      false,
+    );
+    const id = await wanting(["webhook_failing"]);
+    const row = endpointRow(id, { failing_since: later(now, -2 * hour) });
+    await commit(database, id, [{ kind: "insert", table: "webhook_endpoints", row }]);
+    await alertOnce(services(now, "50", false), { mailer, outgoing });
+    expect([mailServer.mails.length, slackOf(chat).length]).toEqual([0, 1]);
     await forget(id);
   });
 

@@ -45,11 +45,11 @@ export const alertOnce = async (services: Services, ways: Ways): Promise<void> =
 };
 
 const alertOf = async (services: Services, { mailer, outgoing }: Ways, choice: AlertChoiceRow): Promise<void> => {
-  const { database, settings, hosts } = services;
+  const { database, settings, hosts, sendsMail = false } = services;
   const { organization_id: id, kinds, emails, webhook_url } = choice;
   const now = instantOf(services.clock);
   await database.asTenant(id, alertStatements.keep(id, kinds, now, settings.quotas));
-  const ways = { mails: mailer !== null && emails.length > 0, posts: webhook_url !== null };
+  const ways = { mails: sendsMail && mailer !== null && emails.length > 0, posts: webhook_url !== null };
   const claimed = await database.asTenant<{ alert: Alert }>(id, alertStatements.claim(id, now, ways));
   if (claimed.length === 0) return;
   const alerts = claimed.map(({ alert }) => alert);

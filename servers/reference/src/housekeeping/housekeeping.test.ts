@@ -20,7 +20,7 @@ import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
 import { mediaBytes } from "../sections/messages/index.ts";
 import { findRegistered, registerClient } from "../surfaces/oauth/load.ts";
-import { type Database, type Statement, bindSealed, commit, placeOf } from "../platform/database/index.ts";
+import { type Database, type Statement, bindSealed, commit, openDetail, placeOf } from "../platform/database/index.ts";
 import { sealedUnbound } from "../../test-support/sealed-unbound.ts";
 import { VaultError, createVault } from "../platform/vault.ts";
 import { keepHouseOnce } from "./index.ts";
@@ -331,7 +331,9 @@ describeOnBoth("housekeeping", (openDatabase) => {
       placeOf("idempotency", "answer", made),
     ] as const;
     const answer = { ...made, answer: createVault([older]).seal('{"secret":"the-secret"}', places[2]) };
+    const mail = jobRow(id, { kind: "send_mail", detail: { kind: "invitation", token: "the-token", page: "/" } });
     await commit({ ...database, vault: createVault([older]) }, id, [
+      { kind: "insert", table: "outbox", row: mail },
       { kind: "insert", table: "webhook_endpoints", row: endpoint },
       { kind: "insert", table: "idempotency", row: { ...answer, created_at: now } },
     ]);
@@ -348,6 +350,10 @@ describeOnBoth("housekeeping", (openDatabase) => {
       createVault([newer]).open(sealed, places[index] ?? places[0]),
     );
     expect(opened).toEqual(["the-secret", "the-one-before", '{"secret":"the-secret"}']);
+    const jobs = { text: "select detail from outbox", values: [] };
+    const [waiting] = await database.asTenant<{ detail: { token: string } }>(id, jobs);
+    expect(waiting?.detail).toEqual({ kind: "invitation", token: expect.stringMatching(/^sealed:/), page: "/" });
+    expect(openDetail(createVault([newer]), waiting?.detail.token ?? "", mail)).toBe("the-token");
   });
 
   test("binds once, at a start, what was sealed before secrets were bound, and nothing opens it otherwise", async () => {

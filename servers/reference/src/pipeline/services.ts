@@ -3,6 +3,7 @@ import { requestValidators } from "@atlas-messaging/contract/validate-request";
 import { seedKnowledge } from "@atlas-messaging/domain";
 import type { Shell, Store } from "@atlas-messaging/pipeline";
 import type { Database } from "../platform/database/index.ts";
+import { type Afterwards, workAfterwards } from "../platform/afterwards.ts";
 import { sha256 } from "../platform/digest.ts";
 import { type LineLog, type Logger, lineLog } from "../platform/logger.ts";
 import { createToken } from "../platform/tokens.ts";
@@ -27,6 +28,8 @@ export interface Services extends Shell {
   readonly store: Store;
   /** Requests that wait to be stored. */
   readonly requests: RequestQueue;
+  /** Work that follows answers. */
+  readonly afterwards: Afterwards;
   /** Last use of credentials, noted in this process until it is written. */
   readonly uses: CredentialUses;
   /** When unset, search compares words alone. */
@@ -49,6 +52,8 @@ type Derived =
   | "uses"
   | "requests"
   | "keepRequest"
+  | "afterwards"
+  | "afterAnswer"
   | "used"
   | "freshSecret"
   | "requestValidators"
@@ -59,6 +64,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
   const { database, clock, logger, metrics, settings, embedder } = services;
   const uses = credentialUses(database, clock);
   const requests = requestQueue({ database, logger, metrics });
+  const afterwards = workAfterwards(logger);
   const lines = lineLog(logger);
   return {
     ...services,
@@ -77,6 +83,8 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     passwords: passwordsIn(database),
     requests,
     keepRequest: settings.requestRetentionDays > 0 ? requests.add : null,
+    afterwards,
+    afterAnswer: afterwards.add,
     uses,
     used: uses.note,
     requestValidators,

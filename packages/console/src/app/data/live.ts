@@ -3,6 +3,7 @@ import type { DataOf, OperationId } from "@atlas-messaging/contract";
 import { queryKeyOf } from "@atlas-messaging/query";
 import { useEffect } from "react";
 import { client } from "./client.ts";
+import { costOf, readAgain as readKey } from "./growing.ts";
 import { queries } from "./queries.ts";
 
 type Happened = DataOf<"console.listEvents">["events"][number];
@@ -31,11 +32,17 @@ const briefMilliseconds = 400;
 const maxBrief = 10;
 const briefWindow = 30_000;
 const restMilliseconds = 1_500;
+/** Pages of a list are read one by one. Many of them rest for longer. */
+const restPerRequest = 250;
+/** Requests that a page makes which shows no long list. */
+const calmCost = 8;
 
 const pending = new Map<string, Key>();
 let isDue = false;
 /** Times of the latest reads, the last one at the end. */
 let readAt: readonly number[] = [];
+/** Requests of the last one. */
+let cost = 0;
 
 const heard = (event: Happened): void => {
   for (const { start, operations, inputsOf } of readers) {
@@ -54,21 +61,27 @@ const heard = (event: Happened): void => {
 const restEnds = (): number => {
   const [first = 0] = readAt;
   const isBusy = readAt.length === maxBrief && first > Date.now() - briefWindow;
-  return (readAt.at(-1) ?? 0) + (isBusy ? restMilliseconds : briefMilliseconds);
+  const rest = Math.max(isBusy ? restMilliseconds : briefMilliseconds, (cost - calmCost) * restPerRequest);
+  return (readAt.at(-1) ?? 0) + rest;
 };
 
 const readAgain = (): void => {
   isDue = false;
   readAt = [...readAt, Date.now()].slice(-maxBrief);
-  for (const queryKey of pending.values()) void readOne(queryKey);
+  const keys = [...pending.values()];
+  const cache = queries.getQueryCache();
+  cost = keys
+    .flatMap((queryKey) => cache.findAll({ queryKey, type: "active" }))
+    .reduce((sum, query) => sum + costOf(query), 0);
+  for (const queryKey of keys) void readOne(queryKey);
   pending.clear();
 };
 
 /** A first answer that is on its way may be older than the event, and is not asked for anew. So it is read twice. */
 const readOne = async (queryKey: Key): Promise<void> => {
   const isFirst = queries.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0;
-  await queries.invalidateQueries({ queryKey });
-  if (isFirst) await queries.invalidateQueries({ queryKey });
+  await readKey(queryKey);
+  if (isFirst) await readKey(queryKey);
 };
 
 /** A stream that is refused, as for want of a permission, is not asked for again soon. */

@@ -16,3 +16,11 @@ export const queries = new QueryClient({
   mutationCache: new MutationCache(watched),
   defaultOptions: { queries: { staleTime: staleMilliseconds, retry: false } },
 });
+
+/** Many pages of a list that nobody sees any more would all be read again when it is opened. */
+queries.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== "observerRemoved" || query.getObserversCount() > 0) return;
+  const { pages, pageParams }: Readonly<Record<string, unknown>> = Object(query.state.data);
+  if (!Array.isArray(pages) || !Array.isArray(pageParams) || pages.length < 2) return;
+  query.setState({ data: { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) } });
+});

@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEnter } from "./enter.ts";
+import { Forgotten } from "./forgotten.tsx";
 import { FreshSandbox } from "./fresh-sandbox.tsx";
 import { Gate } from "./gate.tsx";
 import { Organizations } from "./organizations.tsx";
@@ -25,7 +26,7 @@ const problems: { readonly [code: string]: string } = {
 const SignIn = () => {
   const { to, problem } = getRouteApi("/sign-in").useSearch();
   const [given, setGiven] = useState({ email: "", password: "", code: "" });
-  const [isNew, setNew] = useState(false);
+  const [beside, setBeside] = useState<"sign-up" | "forgotten" | null>(null);
   const enter = useEnter();
   const signIn = useMutation(consoleSignInMutation(client));
   const needsCode = signIn.error instanceof SecondFactorRequiredError || given.code !== "";
@@ -40,7 +41,8 @@ const SignIn = () => {
   };
   if (signIn.data)
     return <Organizations signedIn={signIn.data} password={given.password} onEnter={() => void enter(to)} />;
-  if (isNew) return <SignUp onBack={() => setNew(false)} />;
+  if (beside === "sign-up") return <SignUp onBack={() => setBeside(null)} />;
+  if (beside === "forgotten") return <Forgotten email={given.email} onBack={() => setBeside(null)} />;
   const set = (name: keyof typeof given) => ({
     value: given[name],
     onChange: ({ target }: { readonly target: HTMLInputElement }) => setGiven({ ...given, [name]: target.value }),
@@ -76,12 +78,18 @@ const SignIn = () => {
       <p className="quiet">
         {deployment.signUp && (
           <>
-            <button type="button" className="link" onClick={() => setNew(true)}>
+            <button type="button" className="link" onClick={() => setBeside("sign-up")}>
               Create an organization
             </button>{" "}
           </>
         )}
-        Forgot the password? A colleague who manages members can reset it.
+        {deployment.sendsMail ? (
+          <button type="button" className="link" onClick={() => setBeside("forgotten")}>
+            Forgot the password?
+          </button>
+        ) : (
+          "Forgot the password? A colleague who manages members can reset it."
+        )}
       </p>
     </Gate>
   );

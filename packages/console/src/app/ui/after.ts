@@ -1,13 +1,13 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { queryKeyOf } from "@atlas-messaging/query";
 import { client } from "../data/client.ts";
-import { queries } from "../data/queries.ts";
+import { readAgain as readKey } from "../data/growing.ts";
 import { announce } from "./announce.tsx";
 import { problemWords } from "./problem.tsx";
 
 /** Reads the answers of these operations again. */
 export const readAgain = async (operations: readonly OperationId[]): Promise<void> => {
-  await Promise.all(operations.map((id) => queries.invalidateQueries({ queryKey: queryKeyOf(client, id) })));
+  await Promise.all(operations.map((id) => readKey(queryKeyOf(client, id))));
 };
 
 /** For a mutation: says what was done, and reads again what it has changed. */

@@ -24,6 +24,7 @@ const words: { readonly [name in EventName]: string } = {
   "atlas.run.updated": "A run changed its state",
   "message.delivered": "A message was delivered",
   "template.status_changed": "A template changed its state",
+  "export.status_changed": "An export is ready or has failed",
 };
 
 const known: ReadonlyMap<string, string> = new Map(Object.entries(words));

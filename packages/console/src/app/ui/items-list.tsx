@@ -2,35 +2,30 @@ import type { ReactNode } from "react";
 import { useKeys } from "../keys/keys.ts";
 import { Skeleton } from "./empty.tsx";
 import type { Items } from "./items.ts";
-import { List } from "./list.tsx";
+import { List, type Listable, type ListProps } from "./list.tsx";
 import { Problem } from "./problem.tsx";
 
-interface ItemsListProps<Item> {
-  readonly label: string;
+interface ItemsListProps<Item extends Listable> extends Pick<ListProps<Item>, "label" | "chosen" | "Row"> {
   /** An item by its name, as in "Next delivery". */
   readonly one: string;
   readonly listed: Items<Item>;
-  readonly idOf: (item: Item) => string;
-  readonly chosen: string | null;
   /** Opens an item; null closes it. */
   readonly onChoose: (id: string | null) => void;
-  readonly row: (item: Item, isOpen: boolean) => ReactNode;
   readonly empty: ReactNode;
   /** False leaves the keys to another list. */
   readonly hasKeys?: boolean;
+  readonly rowHeight?: number;
 }
 
-const rowHeight = 56;
-
 /** A list with what stands in its place while there is none. `j` and `k` move in it, Escape closes what is open. */
-export const ItemsList = <Item,>(props: ItemsListProps<Item>) => {
-  const { label, one, listed, idOf, chosen, onChoose, row, empty, hasKeys = true } = props;
+export const ItemsList = <Item extends Listable>(props: ItemsListProps<Item>) => {
+  const { label, one, listed, chosen, onChoose, Row, empty, hasKeys = true, rowHeight = 56 } = props;
   const { items, error, hasMore, more } = listed;
   const move = (step: number): void => {
     if (items === null) return;
-    const at = items.findIndex((item) => idOf(item) === chosen);
+    const at = items.findIndex(({ id }) => id === chosen);
     const next = items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))];
-    if (next !== undefined) onChoose(idOf(next));
+    if (next !== undefined) onChoose(next.id);
   };
   const keys = [
     { keys: "j", name: `Next ${one}`, run: () => move(1) },
@@ -47,10 +42,9 @@ export const ItemsList = <Item,>(props: ItemsListProps<Item>) => {
         <List
           label={label}
           items={items}
-          idOf={idOf}
           rowHeight={rowHeight}
           chosen={chosen}
-          row={(item) => row(item, idOf(item) === chosen)}
+          Row={Row}
           more={hasMore}
           onMore={more}
         />

@@ -1,13 +1,25 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { shiftOf } from "./shift.ts";
 
-interface ListProps<Item> {
+/** An item of a list, by its id. */
+export interface Listable {
+  readonly id: string;
+}
+
+/** A row is drawn again only when one of these changes. */
+export interface RowProps<Item> {
+  readonly item: Item;
+  readonly isOpen: boolean;
+}
+
+export interface ListProps<Item extends Listable> {
   readonly label: string;
   readonly items: readonly Item[];
-  readonly idOf: (item: Item) => string;
   readonly rowHeight: number;
   readonly chosen: string | null;
-  readonly row: (item: Item) => ReactNode;
+  /** Stays the same component: a new one would draw every row anew. */
+  readonly Row: (props: RowProps<Item>) => ReactNode;
   /** Another page follows. */
   readonly more: boolean;
   /** Fetches it; called before its end is reached. */
@@ -18,27 +30,31 @@ interface ListProps<Item> {
 const ahead = 20;
 
 /** A long list of rows of one height. Only the visible ones are drawn. */
-export const List = <Item,>({ label, items, idOf, rowHeight, chosen, row, more, onMore }: ListProps<Item>) => {
+export const List = <Item extends Listable>(props: ListProps<Item>) => {
+  const { label, items, rowHeight, chosen, Row, more, onMore } = props;
   const place = useRef<HTMLDivElement>(null);
+  const Shown = useMemo(() => memo(Row), [Row]);
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => place.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : idOf(item);
-    },
+    // Another function would make it measure the whole list anew.
+    getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
   });
   const rows = virtual.getVirtualItems();
   const lastShown = rows.at(-1)?.index ?? 0;
   useEffect(() => {
     if (more && lastShown >= items.length - ahead) onMore();
   }, [more, lastShown, items.length, onMore]);
-  const chosenIndex = chosen === null ? -1 : items.findIndex((item) => idOf(item) === chosen);
+  useStanding(place, items, rowHeight);
+  const seen = useRef<string | null>(null);
   useEffect(() => {
-    if (chosenIndex >= 0) virtual.scrollToIndex(chosenIndex, { align: "auto" });
-  }, [chosenIndex, virtual]);
+    const index = chosen === null ? -1 : items.findIndex(({ id }) => id === chosen);
+    // Rows that arrive later do not pull the reader back to the open one.
+    if (index >= 0 && seen.current !== chosen) virtual.scrollToIndex(index, { align: "auto" });
+    seen.current = index < 0 ? null : chosen;
+  }, [chosen, items, virtual]);
   return (
     <div className="list" ref={place} tabIndex={-1}>
       <ul aria-label={label} style={{ height: virtual.getTotalSize() }}>
@@ -46,8 +62,13 @@ export const List = <Item,>({ label, items, idOf, rowHeight, chosen, row, more, 
           const item = items[index];
           return (
             item !== undefined && (
-              <li key={key} style={{ height: rowHeight, transform: `translateY(${start}px)` }}>
-                {row(item)}
+              <li
+                key={key}
+                aria-setsize={more ? -1 : items.length}
+                aria-posinset={index + 1}
+                style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+              >
+                <Shown item={item} isOpen={item.id === chosen} />
               </li>
             )
           );
@@ -55,4 +76,24 @@ export const List = <Item,>({ label, items, idOf, rowHeight, chosen, row, more, 
       </ul>
     </div>
   );
+};
+
+/** Keeps what somebody reads in its place when rows arrive above it. At the top they come into sight, and so does another list. */
+const useStanding = (
+  place: { readonly current: HTMLElement | null },
+  items: readonly Listable[],
+  rowHeight: number,
+) => {
+  const before = useRef(items);
+  useLayoutEffect(() => {
+    const list = place.current;
+    if (list === null || before.current === items) return;
+    const first = Math.floor(list.scrollTop / rowHeight);
+    const visible = before.current.slice(first, first + Math.ceil(list.clientHeight / rowHeight));
+    if (list.scrollTop > 0) {
+      const shift = shiftOf(visible, first, items);
+      list.scrollTop = shift === null ? 0 : list.scrollTop + shift * rowHeight;
+    }
+    before.current = items;
+  }, [place, items, rowHeight]);
 };

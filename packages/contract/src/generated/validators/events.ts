@@ -40,6 +40,7 @@ const schemaEventSession = {"type":"object","required":["id","agent_id","status"
 const schemaMessageAuthor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaMessageCategory = {"type":"string","enum":["utility","marketing","transactional"]};
 const schemaMessageType = {"type":"string","enum":["text","template","buttons","list","location","contacts","button_reply","list_reply","image","audio","video","document"]};
+const schemaOrganizationExport = {"type":"object","required":["id","status","rows","size_bytes","failure","requested_at","ready_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["running","ready","failed","expired"]},"rows":{"type":"integer","minimum":0},"size_bytes":{"type":"integer","minimum":0},"failure":{"type":["string","null"],"maxLength":1000},"requested_at":{"type":"string","format":"date-time"},"ready_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"result":{"type":["object","null"],"additionalProperties":true},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
@@ -3506,6 +3507,71 @@ function validateEventTemplate(data, {instancePath="", parentData, parentDataPro
   validateEventTemplate.errors = vErrors;
   return errors === 0;
 }
+function validateExportStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.export === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "export"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "export"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("export.status_changed" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "export.status_changed"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.export !== undefined){
+      if(!(validateOrganizationExport(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
+        vErrors = vErrors === null ? validateOrganizationExport.errors : vErrors.concat(validateOrganizationExport.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateExportStatusChangedEvent.errors = vErrors;
+  return errors === 0;
+}
 function validateKnowledgeCitation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4363,6 +4429,158 @@ function validateMessageType(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validateMessageType.errors = vErrors;
+  return errors === 0;
+}
+function validateOrganizationExport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.rows === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "rows"});
+      errors++;
+    }
+    if(data.size_bytes === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "size_bytes"});
+      errors++;
+    }
+    if(data.failure === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "failure"});
+      errors++;
+    }
+    if(data.requested_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "requested_at"});
+      errors++;
+    }
+    if(data.ready_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ready_at"});
+      errors++;
+    }
+    if(data.expires_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "expires_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((((key0 === "id") || (key0 === "status")) || (key0 === "rows")) || (key0 === "size_bytes")) || (key0 === "failure")) || (key0 === "requested_at")) || (key0 === "ready_at")) || (key0 === "expires_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data1 = data.status;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((((data1 === "running") || (data1 === "ready")) || (data1 === "failed")) || (data1 === "expired"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaOrganizationExport.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.rows !== undefined){
+      let data2 = data.rows;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/rows", "#/properties/rows/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 0 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/rows", "#/properties/rows/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.size_bytes !== undefined){
+      let data3 = data.size_bytes;
+      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+        vErrors = withFinding(vErrors, instancePath+"/size_bytes", "#/properties/size_bytes/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 < 0 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/size_bytes", "#/properties/size_bytes/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.failure !== undefined){
+      let data4 = data.failure;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/failure", "#/properties/failure/type", {type: schemaOrganizationExport.properties.failure.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 1000)){
+          vErrors = withFinding(vErrors, instancePath+"/failure", "#/properties/failure/maxLength", {limit: 1000});
+          errors++;
+        }
+      }
+    }
+    if(data.requested_at !== undefined){
+      let data5 = data.requested_at;
+      if(typeof data5 === "string"){
+        if(!(formats_129fbab4be(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/requested_at", "#/properties/requested_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/requested_at", "#/properties/requested_at/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.ready_at !== undefined){
+      let data6 = data.ready_at;
+      if((typeof data6 !== "string") && (data6 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/ready_at", "#/properties/ready_at/type", {type: schemaOrganizationExport.properties.ready_at.type});
+        errors++;
+      }
+      if(typeof data6 === "string"){
+        if(!(formats_129fbab4be(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/ready_at", "#/properties/ready_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.expires_at !== undefined){
+      let data7 = data.expires_at;
+      if((typeof data7 !== "string") && (data7 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schemaOrganizationExport.properties.expires_at.type});
+        errors++;
+      }
+      if(typeof data7 === "string"){
+        if(!(formats_129fbab4be(data7))){
+          vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateOrganizationExport.errors = vErrors;
   return errors === 0;
 }
 function validatePhoneNumber(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5264,6 +5482,16 @@ function validate_1277ce9fc6(data, {instancePath="", parentData, parentDataPrope
   validate_1277ce9fc6.errors = vErrors;
   return errors === 0;
 }
+function validate_1ca8c15536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateExportStatusChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateExportStatusChangedEvent.errors : vErrors.concat(validateExportStatusChangedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_1ca8c15536.errors = vErrors;
+  return errors === 0;
+}
 function validate_2dd32c9b13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5488,4 +5716,5 @@ export const eventValidators: Record<string, Validator> = {
   "agent.message_delivery": validate_5c840514f6,
   "message.delivered": validate_a25575bd4a,
   "template.status_changed": validate_2dd32c9b13,
+  "export.status_changed": validate_1ca8c15536,
 };

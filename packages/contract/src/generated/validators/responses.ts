@@ -59,9 +59,9 @@ const schemaChannelLink = {"type":"object","required":["base_url","sender_id","b
 const schemaChannelStatus = {"type":"string","enum":["connected","active","disconnected"]};
 const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
 const schemaConsent = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"messages_removed_before":{"$ref":"MessagesRemovedBefore"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
-const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"messages_removed_before":{"$ref":"MessagesRemovedBefore"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"error_code":{"type":["string","null"],"maxLength":64},"statuses":{"type":"array","maxItems":16,"items":{"$ref":"MessageStatus"}},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationOwner = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
@@ -95,7 +95,7 @@ const schemaEventConsent = {"type":"object","required":["id","marketing","origin
 const schemaEventConversation = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
 const schemaEventConversationPrevious = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
 const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
+const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]};
 const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
 const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
 const schemaExportedEvent = {"type":"object","required":["id","event_type","conversation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"conversation_id":{"type":["string","null"],"format":"uuid"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
@@ -145,7 +145,7 @@ const schemaQuietHours = {"type":["object","null"],"required":["start","end","ti
 const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
 const schemaRequestPrincipal = {"type":"object","required":["type","id","name"],"properties":{"type":{"type":"string","enum":["sandbox","grant","key","oauth","operator"]},"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
-const schemaRetentionKind = {"type":"string","enum":["events","deliveries","requests","questions","runs"]};
+const schemaRetentionKind = {"type":"string","enum":["events","deliveries","requests","questions","runs","messages","media","customers"]};
 const schemaRetentionPeriod = {"type":"object","required":["kind","days","is_chosen","default_days","min_days","max_days"],"properties":{"kind":{"$ref":"RetentionKind"},"days":{"type":["integer","null"],"minimum":0,"maximum":36500},"is_chosen":{"type":"boolean"},"default_days":{"type":["integer","null"],"minimum":0,"maximum":36500},"min_days":{"type":"integer","minimum":0,"maximum":36500},"max_days":{"type":"integer","minimum":0,"maximum":36500}},"additionalProperties":false};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"result":{"type":["object","null"],"additionalProperties":true},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -190,6 +190,7 @@ const schema_5928926a4a = {"type":"object","required":["ok","error"],"properties
 const schema_5b09a8d0ed = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json","organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_6329358849 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
 const schema_66b6b62233 = {"oneOf":[{"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false},{"$ref":"JsonRpcFailure"}]};
+const schema_67de883b19 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["range_not_satisfiable"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_7188e9ac50 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_732b79ef34 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["customer","consents","conversations","notes","runs","events","deliveries","messages","has_more","next_cursor"],"properties":{"customer":{"$ref":"CustomerProfile"},"consents":{"type":"array","maxItems":200,"items":{"$ref":"CustomerConsent"}},"conversations":{"type":"array","maxItems":200,"items":{"$ref":"Conversation"}},"notes":{"type":"array","maxItems":200,"items":{"$ref":"ConversationNote"}},"runs":{"type":"array","maxItems":200,"items":{"$ref":"ExportedRun"}},"events":{"type":"array","maxItems":200,"items":{"$ref":"ExportedEvent"}},"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"ExportedDelivery"}},"messages":{"type":"array","items":{"$ref":"Message"}},"has_more":{"$ref":"HasMore"},"next_cursor":{"$ref":"NextCursor"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_87483cea8f = {"oneOf":[{"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false},{"$ref":"JsonRpcParseFailure"},{"$ref":"JsonRpcFailure"}]};
@@ -5602,10 +5603,16 @@ function validateConsoleConversation(data, {instancePath="", parentData, parentD
         }
       }
     }
+    if(data.messages_removed_before !== undefined){
+      if(!(validateMessagesRemovedBefore(data.messages_removed_before, {instancePath:instancePath+"/messages_removed_before",parentData:data,parentDataProperty:"messages_removed_before",rootData}))){
+        vErrors = vErrors === null ? validateMessagesRemovedBefore.errors : vErrors.concat(validateMessagesRemovedBefore.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.created_at !== undefined){
-      let data11 = data.created_at;
-      if(typeof data11 === "string"){
-        if(!(formats_129fbab4be(data11))){
+      let data12 = data.created_at;
+      if(typeof data12 === "string"){
+        if(!(formats_129fbab4be(data12))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -5616,9 +5623,9 @@ function validateConsoleConversation(data, {instancePath="", parentData, parentD
       }
     }
     if(data.updated_at !== undefined){
-      let data12 = data.updated_at;
-      if(typeof data12 === "string"){
-        if(!(formats_129fbab4be(data12))){
+      let data13 = data.updated_at;
+      if(typeof data13 === "string"){
+        if(!(formats_129fbab4be(data13))){
           vErrors = withFinding(vErrors, instancePath+"/updated_at", "#/properties/updated_at/format", {format: "date-time"});
           errors++;
         }
@@ -6340,10 +6347,16 @@ function validateConversation(data, {instancePath="", parentData, parentDataProp
         }
       }
     }
+    if(data.messages_removed_before !== undefined){
+      if(!(validateMessagesRemovedBefore(data.messages_removed_before, {instancePath:instancePath+"/messages_removed_before",parentData:data,parentDataProperty:"messages_removed_before",rootData}))){
+        vErrors = vErrors === null ? validateMessagesRemovedBefore.errors : vErrors.concat(validateMessagesRemovedBefore.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.created_at !== undefined){
-      let data10 = data.created_at;
-      if(typeof data10 === "string"){
-        if(!(formats_129fbab4be(data10))){
+      let data11 = data.created_at;
+      if(typeof data11 === "string"){
+        if(!(formats_129fbab4be(data11))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -6354,9 +6367,9 @@ function validateConversation(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.updated_at !== undefined){
-      let data11 = data.updated_at;
-      if(typeof data11 === "string"){
-        if(!(formats_129fbab4be(data11))){
+      let data12 = data.updated_at;
+      if(typeof data12 === "string"){
+        if(!(formats_129fbab4be(data12))){
           vErrors = withFinding(vErrors, instancePath+"/updated_at", "#/properties/updated_at/format", {format: "date-time"});
           errors++;
         }
@@ -11040,7 +11053,7 @@ function validateEventName(data, {instancePath="", parentData, parentDataPropert
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!((((((((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "channel.status_changed")) || (data === "conversation.updated")) || (data === "customer.updated")) || (data === "customer.opted_in")) || (data === "customer.opted_out")) || (data === "customer.erased")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed"))){
+  if(!(((((((((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "channel.status_changed")) || (data === "conversation.updated")) || (data === "customer.updated")) || (data === "customer.opted_in")) || (data === "customer.opted_out")) || (data === "customer.erased")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed")) || (data === "export.status_changed"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaEventName.enum});
     errors++;
   }
@@ -11434,6 +11447,22 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                               valid0 = true;
                                               passing0 = 21;
                                             }
+                                            const _errs23 = errors;
+                                            if(!(validateExportStatusChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                              vErrors = vErrors === null ? validateExportStatusChangedEvent.errors : vErrors.concat(validateExportStatusChangedEvent.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var _valid0 = _errs23 === errors;
+                                            if(_valid0 && valid0){
+                                              valid0 = false;
+                                              passing0 = [passing0, 22];
+                                            }
+                                            else {
+                                              if(_valid0){
+                                                valid0 = true;
+                                                passing0 = 22;
+                                              }
+                                            }
                                           }
                                         }
                                       }
@@ -11632,6 +11661,71 @@ function validateExecutionMode(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   validateExecutionMode.errors = vErrors;
+  return errors === 0;
+}
+function validateExportStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.export === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "export"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "export"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("export.status_changed" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "export.status_changed"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.export !== undefined){
+      if(!(validateOrganizationExport(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
+        vErrors = vErrors === null ? validateOrganizationExport.errors : vErrors.concat(validateOrganizationExport.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateExportStatusChangedEvent.errors = vErrors;
   return errors === 0;
 }
 function validateExportedDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16668,6 +16762,22 @@ function validateMessageType(data, {instancePath="", parentData, parentDataPrope
   validateMessageType.errors = vErrors;
   return errors === 0;
 }
+function validateMessagesRemovedBefore(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(!(formats_129fbab4be(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateMessagesRemovedBefore.errors = vErrors;
+  return errors === 0;
+}
 function validateNextCursor(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -17409,6 +17519,51 @@ function validatePasswordReset(data, {instancePath="", parentData, parentDataPro
   validatePasswordReset.errors = vErrors;
   return errors === 0;
 }
+function validatePasswordResetRequested(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.sends_mail === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "sends_mail"});
+      errors++;
+    }
+    if(data.expires_in === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "expires_in"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "sends_mail") || (key0 === "expires_in"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.sends_mail !== undefined){
+      if(typeof data.sends_mail !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/sends_mail", "#/properties/sends_mail/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.expires_in !== undefined){
+      let data1 = data.expires_in;
+      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+        vErrors = withFinding(vErrors, instancePath+"/expires_in", "#/properties/expires_in/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 < 1 || isNaN(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/expires_in", "#/properties/expires_in/minimum", {comparison: ">=", limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validatePasswordResetRequested.errors = vErrors;
+  return errors === 0;
+}
 function validatePeopleHours(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -18036,7 +18191,7 @@ function validateRetentionKind(data, {instancePath="", parentData, parentDataPro
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((data === "events") || (data === "deliveries")) || (data === "requests")) || (data === "questions")) || (data === "runs"))){
+  if(!((((((((data === "events") || (data === "deliveries")) || (data === "requests")) || (data === "questions")) || (data === "runs")) || (data === "messages")) || (data === "media")) || (data === "customers"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaRetentionKind.enum});
     errors++;
   }
@@ -27333,6 +27488,99 @@ function validate_66b6b62233(data, {instancePath="", parentData, parentDataPrope
   validate_66b6b62233.errors = vErrors;
   return errors === 0;
 }
+function validate_67de883b19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data1.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+          if(!(data2 === "range_not_satisfiable")){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_67de883b19.properties.error.properties.code.enum});
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(false !== data1.retryable){
+            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/const", {allowedValue: false});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_67de883b19.errors = vErrors;
+  return errors === 0;
+}
 function validate_6847743023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -29842,6 +30090,44 @@ function validate_a25dc7802f(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_a25dc7802f.errors = vErrors;
+  return errors === 0;
+}
+function validate_a29bad7dff(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validatePasswordResetRequested(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validatePasswordResetRequested.errors : vErrors.concat(validatePasswordResetRequested.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_a29bad7dff.errors = vErrors;
   return errors === 0;
 }
 function validate_a4553d0fa9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -33624,6 +33910,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.endSessions": { 200: validate_ded19eb062, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.changePassword": { 200: validate_cbbc3ee275, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_ca5054137d, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.resetPassword": { 200: validate_e1001ef7b6, 400: validate_5b09a8d0ed, 401: validate_bffaf2b04f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.requestPasswordReset": { 200: validate_a29bad7dff, 400: validate_5b09a8d0ed, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getSession": { 200: validate_d6be9b6026, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.signOut": { 200: validate_1612385768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createSignInLink": { 200: validate_31b4a92e4c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_c7af8a7131, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -33655,7 +33942,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.deleteOrganization": { 200: validate_2dab87cf7d, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getExport": { 200: validate_8ee1ff1e6b, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.requestExport": { 200: validate_68e79e8cfe, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.downloadExport": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_ca5054137d, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.downloadExport": { 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_ca5054137d, 416: validate_67de883b19, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.overview": { 200: validate_bda6e5acd5, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listApps": { 200: validate_cd159b1b31, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createApp": { 200: validate_88dad91835, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -33691,6 +33978,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.listApprovals": { 200: validate_f7e3546516, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getApproval": { 200: validate_36f1312a9c, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.rehearseApproval": { 200: validate_52c635dae4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.rehearseChangedApproval": { 200: validate_52c635dae4, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.approve": { 200: validate_36f1312a9c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.reject": { 200: validate_36f1312a9c, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.approveDraft": { 200: validate_42bd981b53, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -1,7 +1,17 @@
 /** Words of courtesy, by language. A message of nothing else is no question. */
 import type { Tongue } from "./tongues.ts";
 
-export const courtesies = ["goodbye", "never_mind", "no", "yes", "thanks", "greeting", "well", "parting"] as const;
+export const courtesies = [
+  "goodbye",
+  "never_mind",
+  "no",
+  "yes",
+  "praise",
+  "thanks",
+  "greeting",
+  "well",
+  "parting",
+] as const;
 
 /** `parting` greets at the beginning, and takes leave later: ciao. */
 export type Courtesy = (typeof courtesies)[number];

@@ -13,6 +13,7 @@ const danger: Cues = {
     "(?:cant|cannot|can not|trouble|difficulty|hard to|struggling to|barely|isnt|is not|not|stopped|struggles to) breath(?:e|ing)?",
     "(?:throat|tongue|face|lips?|airways?) (?:is|are|feels?|was|keeps)? ?(?:\\S+ )?(?:swelling|swollen|swells|closing|tight)",
     "(?:swelling|swollen|closing) (?:\\S+ )?(?:throat|tongue|face|lips?)|turn(?:ed|ing|s) blue|no pulse|foaming",
+    "(?:swollen|swelling)(?: \\S+){0,8} (?:fever\\S*|temperature|breath\\S*|swallow\\S*)|(?:fever\\S*|temperature)(?: \\S+){0,8} (?:swollen|swelling)",
     "anaphyla\\S*|epi ?pen|(?:is|was|has|just|she|he|they|someone|somebody) collapsed|collapsed (?:on|at|in|next|and|here)|(?:has|have|just|he|she) fainted|unresponsive|wont wake up",
     "(?:chest pains?|heart attack|having a stroke|overdosed?|unconscious|passed out|choking|seizures?|electrocuted|drowning|drowned)",
     "(?:smell|smells|smelling|leaking)(?: like)? (?:of |some |a bit of )?gas|gas (?:leak|smell)|carbon monoxide|(?:swallowed|drank|drunk|inhaled) (?:\\S+ ){0,2}(?:bleach|cleaner|poison|chemicals?|batter(?:y|ies)|pills|magnets?)",
@@ -207,7 +208,8 @@ const ordered =
 
 const order: Cues = {
   en: [
-    "(?:supposed|meant|due|promised|scheduled|should have) (?:to )?(?:be|been|have|arrived?|come|delivered?)(?: (?:here|there|to|for))?(?: \\S+){0,4} (?:ago|yesterday|already|earlier|morning|by now|today|hours?|minutes|at \\d+)|where (?:is|are|s) (?:he|she|they|it|my (?:driver|delivery|guy|stuff|courier|rider|technician))|(?:nobody|no one|noone|driver|courier|technician) (?:has |have )?(?:not |never |didnt |hasnt )?(?:came|come|showed up|shown up|turned up|show up|turn up|arrived|here)",
+    "^ (?:(?:so|ok|and|but|hi|hello|hey|well) )*(?:where|wheres) (?:is |are |s )?(?:he|she|they|it)(?: (?:now|then|please|already|though))* $",
+    "(?:supposed|meant|due|promised|scheduled|should have) (?:to )?(?:be|been|have|arrived?|come|delivered?)(?: (?:here|there|to|for))?(?: \\S+){0,4} (?:ago|yesterday|already|earlier|morning|by now|today|hours?|minutes|at \\d+)|where (?:is|are|s) my (?:driver|delivery|guy|stuff|courier|rider|technician)|(?:nobody|no one|noone|driver|courier|technician) (?:has |have )?(?:not |never |didnt |hasnt )?(?:came|come|showed up|shown up|turned up|show up|turn up|arrived|here)",
     "^(?=.* (?:ordered|bought|order|orders|parcel|package|delivery|shipment|purchase) )(?=.* (?:(?:still|yet|so far) nothing|nothing (?:yet|so far|here)|no sign|(?:still|hasnt|has not|havent|have not|isnt|is not|not|never|didnt|did not|nothing|no sign|yet to|nowhere)(?: \\S+){0,3} (?:here|arriv\\S*|come|came|receiv\\S*|delivered|turned up|turn up|showed up|show up|got|gotten|get|shown|dispatched|shipped|waiting)) )",
     `(?:where|wheres|where s) (?:the hell |on earth )?(?:is |are |s )?(?:my|our) (?:\\S+ )?${ordered}`,
     `where (?:is|are) the ${ordered} (?:i|we)|wheres the ${ordered} (?:i|we)`,

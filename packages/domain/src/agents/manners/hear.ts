@@ -1,7 +1,10 @@
 /** Topics of a customer's message before it is a question: courtesy, a wish for a person, danger, and the like. */
 import { type Topic, allergyCues, cues, faults, topics } from "./cues.ts";
 import { type Courtesy, angry, courtesies, emojis, phrasesOf } from "./courtesies.ts";
+import { praiseIn } from "./cues-statements.ts";
+import { nudgesIn } from "./nudges.ts";
 import { patternsOf, spoken } from "./patterns.ts";
+import { asksSomething } from "./questions.ts";
 import { corrected } from "./spelling.ts";
 import { wishesToBook } from "./subjects.ts";
 import { type Tongue, plainOf, tongues } from "./tongues.ts";
@@ -43,6 +46,8 @@ interface About {
 }
 
 const aboutOf = (text: string, plain: string): About | null => {
+  const nudges = nudgesIn(text, plain);
+  if (nudges.length > 0) return { topic: "person", tongues: nudges };
   for (const topic of topics) {
     const its = tonguesOf(topic, plain);
     if (its.length === 0 || (topic === "about" && wishBeside(plain))) continue;
@@ -67,7 +72,7 @@ const votesFor = (its: readonly Tongue[]): Votes => new Map(its.map((tongue) => 
 export const hear = (text: string): Heard => {
   const plain = plainOf(text);
   if (plain.trim() === "") return wordless(text);
-  const courteous = courtesyOf(plain);
+  const courteous = courtesyOf(plain) ?? (asksSomething(text) ? null : courteousEndOf(plain));
   const written = aboutOf(text, plain);
   const about = written ?? (courteous?.kind === "courtesy" ? null : aboutMistyped(text, plain));
   if (about && !(about.topic === "about" && courteous?.kind === "courtesy")) {
@@ -75,6 +80,8 @@ export const hear = (text: string): Heard => {
     return { kind: about.topic, courtesies: [], votes, ...(written ? {} : { isCorrected: true }) };
   }
   if (courteous?.kind === "courtesy") return courteous;
+  const praised = praiseIn(text, plain);
+  if (praised.length > 0) return { kind: "courtesy", courtesies: ["praise"], votes: votesFor(praised) };
   if (wishesToBook(plain)) return { kind: "booking", courtesies: [], votes: new Map() };
   return courteous ?? { kind: "question", courtesies: [], votes: new Map() };
 };
@@ -144,6 +151,23 @@ const courtesyOf = (plain: string): Heard | null => {
   if (said.size === 0) return null;
   const kind = unknown === 0 ? "courtesy" : "question";
   return { kind, courtesies: courtesies.filter((each) => said.has(each)), votes };
+};
+
+/** Courtesies that say at the end of a statement how it is meant. */
+const ending: ReadonlySet<Courtesy> = new Set(["goodbye", "thanks"]);
+
+/** Reads a statement that ends in a courtesy: "that's me sorted, have a good weekend". */
+const courteousEndOf = (plain: string): Heard | null => {
+  const words = plain.trim().split(" ");
+  if (words.length > maxWords) return null;
+  for (let at = 0; at < words.length; at++) {
+    const found = longestAt(words, at).filter(({ courtesy }) => courtesy !== null && ending.has(courtesy));
+    const [{ courtesy, words: its } = { courtesy: null, words: [] }] = found;
+    if (!courtesy || at + its.length < words.length) continue;
+    const votes = new Map(found.map(({ tongue }) => [tongue, its.length]));
+    return { kind: courtesy === "goodbye" ? "courtesy" : "question", courtesies: [courtesy], votes };
+  }
+  return null;
 };
 
 /** Returns the longest phrases at a place, of every language that has them; real courtesies before words beside. */

@@ -2,6 +2,7 @@
 export interface OwnWords {
   readonly greeting: string;
   readonly thanks: string;
+  readonly praise: string;
   readonly well: string;
   readonly no: string;
   readonly never_mind: string;
@@ -10,6 +11,8 @@ export interface OwnWords {
   readonly about: string;
   /** To a message without words, such as a picture. */
   readonly wordless: string;
+  /** To a statement that the knowledge says nothing about. */
+  readonly unclear: string;
   readonly nothing: string;
   /** Before the titles of what comes closest. */
   readonly uncertain: string;
@@ -22,6 +25,7 @@ export interface OwnWords {
   readonly expected: string;
   readonly complaint: string;
   readonly allergy: string;
+  readonly health: string;
   /** Below an answer about allergens. */
   readonly care: string;
   readonly danger: string;
@@ -30,6 +34,8 @@ export interface OwnWords {
   readonly stopping: string;
   /** While a person is awaited. */
   readonly awaited: string;
+  /** Once more while a person is awaited. */
+  readonly told: string;
   /** `{question}` is one of several questions. */
   readonly unanswered: string;
 }

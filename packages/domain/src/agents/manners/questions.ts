@@ -51,7 +51,10 @@ export const questionsIn = (text: string): readonly string[] => {
 };
 
 const pointing = / (?:it|its|they|them|that|this|those|these|he|she|das|es|sie|ca|cela|eso|isso|dat|bu|это) /u;
-const joined = new RegExp(`^ (?:(?:${joining}|what about|how about|or|but|oder|aber|ou|mais|o|pero|ma|of|maar) )`, "u");
+const joined = new RegExp(
+  `^ (?:(?:${joining}|what about|how about|what if|with|without|even|only|or|but|oder|aber|mit|ohne|ou|mais|avec|sans|aussi|o|pero|con|sin|tambien|com|sem|tambem|ma|senza|anche|of|maar|met|zonder|ook) )`,
+  "u",
+);
 
 /** Tells if a question points at something said before it. */
 export const pointsBack = (question: string): boolean => pointing.test(plainOf(question));

@@ -27,6 +27,9 @@ const indonesian = new Set(
 
 const isListed = (tongue: Tongue): tongue is Tongue & Language => languages.some((each) => each === tongue);
 
+/** Returns the language whose common words are known. */
+export const commonLanguageOf = (tongue: Tongue): Language | null => (isListed(tongue) ? tongue : null);
+
 const isCommon = (word: string, tongue: Tongue): boolean =>
   tongue === "id" ? indonesian.has(word) : isListed(tongue) && stopWordsOf(tongue).has(word);
 
@@ -62,7 +65,8 @@ const bestOf = (votes: Votes, preferred: readonly Tongue[]): Tongue | null => {
  * @param earlier the customer's messages before it, latest first
  */
 export const tongueOfMessage = (text: string, heard: Votes, own: Tongue | null, earlier: readonly string[]): Tongue => {
-  const before = bestOf(votesOf(earlier.join(" ")), []);
+  // Old messages of another language count only where later ones tell none.
+  const before = earlier.reduce<Tongue | null>((known, each) => known ?? bestOf(votesOf(each), []), null);
   const preferred: readonly Tongue[] = [...(own ? [own] : []), ...(before ? [before] : []), "en"];
   return bestOf(heard, preferred) ?? bestOf(votesOf(text), preferred) ?? preferred[0] ?? "en";
 };

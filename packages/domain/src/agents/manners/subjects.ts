@@ -102,7 +102,7 @@ export const subjectsOf = (text: string): Subject[] => {
 
 /** Numbers, days and times, by which a wish to book is more than a question about bookings. */
 const details = new Set(
-  `two three four five six seven eight nine ten tonight today tomorrow monday tuesday wednesday thursday friday saturday sunday
+  `two three four five six seven eight nine ten tonight today tomorrow tomorow tommorow tommorrow tomorrows tmrw tmr tmrow 2moro tonite monday tuesday wednesday thursday friday saturday sunday
   zwei drei vier funf sechs acht heute morgen montag dienstag mittwoch donnerstag freitag samstag sonntag
   deux trois quatre cinq six huit soir aujourdhui demain lundi mardi mercredi jeudi vendredi samedi dimanche
   dos tres cuatro cinco seis ocho hoy noche manana lunes martes miercoles jueves viernes sabado domingo
@@ -130,12 +130,17 @@ const party =
 
 /** Words that move something which was asked for before, to another day, time or number. */
 const moving =
-  / (?:make (?:it|that)|(?:change|move|switch|reschedule|postpone|put) (?:it|that|this|them|us)|(?:andern|verschieben|verlegen|umbuchen)|(?:deplacer|decaler|reporter|changer)|(?:cambiarlo|cambiarla|moverlo|cambiar|mover)|(?:mudar|remarcar|adiar)|(?:spostar\S*|cambiarlo)|(?:verzetten|verplaatsen)) /u;
+  / (?:make (?:it|that)|(?:cancel|reschedule|postpone|rearrange)(?! (?:\S+ ){0,4}(?:before|beforehand|advance|notice|free))|(?:cant|wont|cannot|not able to|unable to) (?:make it|come|be there)|(?:change|move|switch|reschedule|postpone|put) (?:it|that|this|them|us)|(?:andern|verschieben|verlegen|umbuchen)|(?:deplacer|decaler|reporter|changer)|(?:cambiarlo|cambiarla|moverlo|cambiar|mover)|(?:mudar|remarcar|adiar)|(?:spostar\S*|cambiarlo)|(?:verzetten|verplaatsen)) /u;
+
+/** Words of somebody who is expected, and comes later than expected. */
+const late =
+  / (?:(?:im|i am|ill be|we are|were|well be|i will be|gonna be|running) (?:\S+ ){0,4}late(?! (?:fee|night|payment|delivery))|running behind|stuck in traffic|ich (?:verspate|komme (?:\S+ ){0,3}spater)|verspate mich|(?:je serai|jaurai|nous serons|je suis) (?:\S+ )?(?:en retard|du retard)|(?:llego|llegare|llegaremos|voy a llegar) tarde|(?:vou|vamos) (?:me )?atrasar|(?:arrivo|sono|saro|arriviamo) in ritardo|(?:ik ben|ik kom|we zijn) (?:\S+ )?(?:te laat|later)|gec kal\S*|terlambat datang|(?:я )?опаздываю|опоздаю) /u;
 
 /** Tells if a text wishes to book something, or asks about a booking of its author: a person can do it, the knowledge cannot. */
 export const wishesToBook = (plain: string): boolean => {
   if (ownBooking.test(plain)) return true;
   if (inGeneral.test(plain)) return false;
+  if (late.test(plain)) return true;
   const words = plain.trim().split(" ");
   const known = words.filter((word) => details.has(word) || /^\p{N}/u.test(word)).length;
   if ((known > 1 && party.test(plain)) || (known > 0 && moving.test(plain))) return true;

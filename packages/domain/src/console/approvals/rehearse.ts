@@ -3,11 +3,13 @@ import { type ApproveFacts, approve } from "./approve.ts";
 
 type Rehearsal = SuccessOf<"console.rehearseApproval">["data"]["rehearsal"];
 
-const asRecorded: BodyOf<"console.approve"> = undefined;
-
-/** Decides as approving does, and returns the effect without its changes. */
-export const rehearseApproval = (facts: ApproveFacts, approvalId: string): Rehearsal => {
-  const outcome = approve(facts, { params: { approvalId }, query: {}, body: asRecorded });
+/** Decides as approving does, and returns the effect without its changes. Without a body, what is recorded counts. */
+export const rehearseApproval = (
+  facts: ApproveFacts,
+  approvalId: string,
+  body: BodyOf<"console.approve"> = undefined,
+): Rehearsal => {
+  const outcome = approve(facts, { params: { approvalId }, query: {}, body });
   if (outcome.kind === "refused") {
     const { code, message } = outcome;
     return { outcome: "refused", effect: null, error: { code, message } };

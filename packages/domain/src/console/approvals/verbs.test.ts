@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { BodyOf } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline, refused } from "../../../test-support/changes.ts";
@@ -93,7 +94,7 @@ const replayed = (world: World) => {
 describe("a rehearsal", () => {
   const effect = { ...ids, code: voucherRow().code };
 
-  test.for<[string, Partial<ApproveFacts>, object]>([
+  test.for<[string, Partial<ApproveFacts>, object, BodyOf<"console.rehearseChangedApproval">?]>([
     ["that would be carried out tells its effect", {}, { outcome: "completed", effect, error: null }],
     [
       "of a call that the tool would refuse says why",
@@ -111,11 +112,29 @@ describe("a rehearsal", () => {
       { ...ofDraft, parts: { ...parts, conversation: conversationRow({ last_inbound_at: later(now, -day) }) } },
       { outcome: "refused", effect: null, error: { code: "window_closed" } },
     ],
-  ])("%s", ([, change, expected]) => {
-    const rehearsal = rehearseApproval(known(change), params.approvalId);
+    [
+      "with changed arguments tells their effect",
+      {},
+      { outcome: "completed", effect, error: null },
+      { arguments: { ...ids, voucher_id: ids.voucher_id.toUpperCase() } },
+    ],
+    [
+      "with arguments that the tool does not take names them",
+      {},
+      { outcome: "refused", effect: null, error: { code: "validation_failed" } },
+      { arguments: { customer_id: ids.customer_id } },
+    ],
+    [
+      "of a draft with another text is that text",
+      ofDraft,
+      { outcome: "completed", effect: null },
+      { text: "At nine?" },
+    ],
+  ])("%s", ([, change, expected, body]) => {
+    const rehearsal = rehearseApproval(known(change), params.approvalId, body);
     expect(rehearsal).toMatchObject(expected);
-    const body = { ok: true, data: { rehearsal } };
-    expect(validateResponse("console.rehearseApproval", 200, body)).toEqual([]);
+    const answer = { ok: true, data: { rehearsal } };
+    expect(validateResponse("console.rehearseApproval", 200, answer)).toEqual([]);
   });
 });
 

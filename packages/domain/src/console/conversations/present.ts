@@ -1,6 +1,6 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { presentAuthor, withoutAddress } from "../../conversations/author.ts";
-import { type ShownMessage, presentCustomer, presentMessage } from "../../conversations/present.ts";
+import { type ShownMessage, presentCustomer, presentMessage, presentRemoved } from "../../conversations/present.ts";
 import { windowOf } from "../../conversations/window.ts";
 import type { ChannelRow, ConversationNoteRow, ConversationRow, CustomerRow, Id } from "../../rows.ts";
 import type { Instant } from "../../primitives.ts";
@@ -47,6 +47,7 @@ export const presentInboxItem = (
     last_inbound_at: conversation.last_inbound_at,
     waiting_since: conversation.waiting_since,
     last_message: lastMessage && presentMessage(lastMessage),
+    ...presentRemoved(conversation),
     created_at: conversation.created_at,
     updated_at: conversation.updated_at,
   };

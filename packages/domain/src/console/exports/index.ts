@@ -5,6 +5,7 @@ export {
   type ExportPiece,
   type ExportPlace,
   advanceExport,
+  auditDownload,
   canBeDownloaded,
   endExports,
   exportOf,

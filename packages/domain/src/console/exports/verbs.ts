@@ -3,7 +3,7 @@ import type { SuccessOf } from "@atlas-messaging/contract";
 import { type Change, insert, removeMany, update, updateAll } from "../../changes.ts";
 import { finish, held } from "../../delivery/job.ts";
 import { type Facts, type Verb, accept } from "../../outcome.ts";
-import { audit, enqueue } from "../../records.ts";
+import { audit, emit, enqueue } from "../../records.ts";
 import type { Id, Instant, JobRow, OrganizationExportRow } from "../../rows.ts";
 import { day, later } from "../../time.ts";
 
@@ -57,6 +57,14 @@ export const requestExport: Verb<"console.requestExport", ExportFacts> = (facts)
   ]);
 };
 
+/** Records who takes the file, or which part of it. */
+export const auditDownload = (facts: Facts, { id }: Pick<OrganizationExportRow, "id">, range: string): Change =>
+  audit(facts, "atlas_api.export.download", id, { after: { range } });
+
+/** Tells webhooks that the file is ready, or could not be made. */
+const told = (facts: Facts, row: OrganizationExportRow): Change[] =>
+  emit(facts, ["export.status_changed"], null, { export: presentExport(row, facts.now) });
+
 /** The place in an export from which it goes on: after a row of a table, named by its key. */
 export interface ExportPlace {
   /** Null at the beginning. */
@@ -102,10 +110,12 @@ export const advanceExport = (facts: ExportJobFacts, piece: ExportPiece | null, 
     size_bytes: row.size_bytes + piece.size_bytes,
   };
   const key = { organization_id, id, status, pieces };
-  const kept = insert("export_pieces", { organization_id, export_id: id, position: pieces, content: piece.content });
+  const { content, size_bytes } = piece;
+  const kept = insert("export_pieces", { organization_id, export_id: id, position: pieces, content, size_bytes });
   if (piece.next === null) {
     const ended = { status: "ready", ready_at: now, expires_at: later(now, days * day) } as const;
-    return [kept, update("organization_exports", key, { ...counted, ...ended }), finish(job)];
+    const set = { ...counted, ...ended };
+    return [kept, update("organization_exports", key, set), finish(job), ...told(facts, { ...row, ...set })];
   }
   const again = { attempts: 0, due_at: now, leased_until: null, last_error: null, ripe: false };
   const { table, after } = piece.next;
@@ -122,12 +132,11 @@ export const failExport = (facts: ExportJobFacts): Change[] => {
   if (!row) return [];
   const { organization_id, id, status } = row;
   const failure = "The file could not be made. Request the export again.";
+  // Housekeeping removes what was made of it, and then its time.
+  const set = { status: "failed", failure, expires_at: facts.now } as const;
   return [
-    update(
-      "organization_exports",
-      { organization_id, id, status },
-      { status: "failed", failure, expires_at: facts.now },
-    ),
+    update("organization_exports", { organization_id, id, status }, set),
+    ...told(facts, { ...row, ...set, expires_at: null }),
   ];
 };
 

@@ -1,5 +1,6 @@
 export type * from "./rows.ts";
 export { type MemberFacts, removeMember, updateMember } from "./change.ts";
+export { type ForgottenFacts, forgottenLifetime, forgottenUntil, sendForgottenLink } from "./forgotten.ts";
 export {
   type InviteFacts,
   hasRunOut,
@@ -8,6 +9,7 @@ export {
   presentListedMember,
   presentMember,
 } from "./invite.ts";
+export { resetStateOf } from "./reset-state.ts";
 export { type OwnSessionFacts, endOwnSession, presentOwnSession } from "./own-sessions.ts";
 export {
   type RemoveSecondFactorFacts,

@@ -68,6 +68,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/sessions": "spec/sections/console/paths/sessions.yaml",
   "/operator/password": "spec/sections/console/paths/password.yaml",
   "/operator/password/reset": "spec/sections/console/paths/password-reset.yaml",
+  "/operator/password/reset/request": "spec/sections/console/paths/password-reset-request.yaml",
   "/operator/sessions/current": "spec/sections/console/paths/sessions-current.yaml",
   "/operator/sessions/links": "spec/sections/console/paths/sessions-links.yaml",
   "/operator/sessions/links/use": "spec/sections/console/paths/sessions-links-use.yaml",
@@ -194,4 +195,5 @@ export const sources: { readonly [name: string]: string } = {
   "agent.message_delivery": "spec/events/agent.message_delivery.yaml",
   "message.delivered": "spec/events/message.delivered.yaml",
   "template.status_changed": "spec/events/template.status_changed.yaml",
+  "export.status_changed": "spec/events/export.status_changed.yaml",
 };

@@ -10,6 +10,7 @@ import {
   rehearseApproval,
   reject,
 } from "@atlas-messaging/domain";
+import type { BodyOf } from "@atlas-messaging/contract";
 import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
 import { isTool } from "../../tool-server/call-tool.ts";
 import { read, write } from "../../handler.ts";
@@ -46,6 +47,27 @@ const idAmong = (given: { readonly [name: string]: unknown } | undefined, name: 
   return typeof id === "string" && uuid.test(id) ? id.toLowerCase() : null;
 };
 
+type Changed = BodyOf<"console.rehearseChangedApproval">;
+
+/** Rows that the changed arguments name are loaded in place of the recorded ones. */
+const changedArgs = ({
+  params,
+  body,
+}: {
+  readonly params: { readonly approvalId: string };
+  readonly body: Changed;
+}) => ({
+  approval_id: params.approvalId,
+  voucher_id: idAmong(body?.arguments, "voucher_id"),
+  customer_id: idAmong(body?.arguments, "customer_id"),
+});
+
+const rehearsed = (loaded: ApproveRows, approvalId: string, body: Changed, context: Context) => {
+  found(loaded.approval);
+  const facts = { ...loaded, ...versions(null, context), ...factsOf(context, null) };
+  return rehearseApproval(facts, approvalId, body);
+};
+
 export const approvals = {
   "console.listApprovals": read("console.listApprovals", {
     args: ({ query }, context) => ({ ...pageArgs(query, context), state: query.state ?? null }),
@@ -64,18 +86,20 @@ export const approvals = {
   }),
   "console.rehearseApproval": read("console.rehearseApproval", {
     args: ({ params }) => ({ approval_id: params.approvalId, voucher_id: null, customer_id: null }),
-    present: (loaded: ApproveRows, { params }, context) => {
-      found(loaded.approval);
-      const facts = { ...loaded, ...versions(null, context), ...factsOf(context, null) };
-      return { status: 200, body: { ok: true, data: { rehearsal: rehearseApproval(facts, params.approvalId) } } };
-    },
+    present: (loaded: ApproveRows, { params }, context) => ({
+      status: 200,
+      body: { ok: true, data: { rehearsal: rehearsed(loaded, params.approvalId, undefined, context) } },
+    }),
+  }),
+  "console.rehearseChangedApproval": read("console.rehearseChangedApproval", {
+    args: changedArgs,
+    present: (loaded: ApproveRows, { params, body }, context) => ({
+      status: 200,
+      body: { ok: true, data: { rehearsal: rehearsed(loaded, params.approvalId, body, context) } },
+    }),
   }),
   "console.approve": write("console.approve", {
-    args: ({ params, body }) => ({
-      approval_id: params.approvalId,
-      voucher_id: idAmong(body?.arguments, "voucher_id"),
-      customer_id: idAmong(body?.arguments, "customer_id"),
-    }),
+    args: changedArgs,
     addFacts: versions,
     decide: approve,
   }),

@@ -13,6 +13,7 @@ import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
 import { consoleKnowledge } from "./knowledge.ts";
+import { forgottenPassword } from "./forgotten-password.ts";
 import { media } from "./media.ts";
 import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
@@ -46,6 +47,7 @@ export const developerConsole = {
   ...deliveries,
   ...consoleEvents,
   ...consoleKnowledge,
+  ...forgottenPassword,
   ...media,
   ...consoleLimits,
   ...members,

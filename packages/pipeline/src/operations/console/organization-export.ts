@@ -2,14 +2,17 @@
 import {
   type ExportFacts,
   type OrganizationExportRow,
+  auditDownload,
   canBeDownloaded,
   presentExport,
   requestExport,
 } from "@atlas-messaging/domain";
-import { relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { instantOf } from "../../clock.ts";
 import { read, write } from "../../handler.ts";
+import { contentRange, rangeOf } from "../../media/range.ts";
 import { type Context, principalOf } from "../../rooms/context.ts";
+import { factsOf } from "../../rooms/decide.ts";
 import { found } from "../../rooms/found.ts";
 import { Problem } from "../../rooms/problem.ts";
 
@@ -30,20 +33,41 @@ export const organizationExport = {
   }),
 };
 
-const download = (row: OrganizationExportRow, context: Context) => {
-  const { shell } = context;
+const download = async (
+  row: OrganizationExportRow,
+  context: Context,
+): Promise<Answer<"console.downloadExport">> => {
+  const { shell, request } = context;
   const { status } = presentExport(row, instantOf(shell.clock));
   if (!canBeDownloaded(row, instantOf(shell.clock))) throw notReady(row.id, status);
+  const { size_bytes } = row;
+  const etag = `"${row.id}"`;
+  const part = rangeOf(request.headers, etag, size_bytes);
+  if (part === "none") throw outside(size_bytes);
+  const range = part ?? { first: 0, last: size_bytes - 1 };
+  const shown = contentRange(range, size_bytes);
   const headers = {
+    etag,
+    "accept-ranges": "bytes",
     "cache-control": "private, no-store",
     "content-disposition": `attachment; filename="export-${row.requested_at.slice(0, 10)}.jsonl.gz"`,
-    "content-length": String(row.size_bytes),
+    "content-length": String(range.last - range.first + 1),
     "content-security-policy": "sandbox; default-src 'none'",
     "x-content-type-options": "nosniff",
+    ...(part && { "content-range": shown }),
   };
-  const body = shell.exports.read(principalOf(context).organizationId, row);
-  return relay("console.downloadExport", 200, { contentType: "application/gzip", body, headers });
+  const parts = { contentType: "application/gzip", headers };
+  const answered = part ? 206 : 200;
+  if (request.method === "HEAD") return relay("console.downloadExport", answered, parts);
+  const { organizationId } = principalOf(context);
+  await shell.store.commit(organizationId, [auditDownload(factsOf(context, null), row, shown)]);
+  return relay("console.downloadExport", answered, { ...parts, body: shell.exports.read(organizationId, row, range) });
 };
+
+const outside = (size: number): Problem =>
+  new Problem("range_not_satisfiable", `The file has ${size} bytes; \`Range\` begins after them.`, {
+    headers: { "content-range": `bytes */${size}` },
+  });
 
 const notReady = (id: string, status: OrganizationExportRow["status"]) =>
   new Problem(

@@ -2,7 +2,6 @@
 import {
   type Change,
   type Id,
-  type MemberPasswordRow,
   type Membership,
   type OperatorSessionFacts,
   activateMember,
@@ -25,9 +24,10 @@ import { unauthenticated } from "../../rooms/authenticate.ts";
 import type { Context } from "../../rooms/context.ts";
 import { deviceCookie, deviceTokenOf, devicesOf } from "../../rooms/devices.ts";
 import { Problem } from "../../rooms/problem.ts";
+import { type Resettable, memberOfLink } from "../../rooms/reset-links.ts";
 import { isConsolePage, sessionCookie } from "../../rooms/session-cookie.ts";
 import { passSecondFactor } from "../../rooms/second-factor.ts";
-import type { Operator, Passworded, Shell } from "../../shell.ts";
+import type { Operator, Shell } from "../../shell.ts";
 import { type TokenKind, readToken } from "../../tokens.ts";
 import { type Decided, untilCommitted } from "../../until-committed.ts";
 import type { MaybePromise } from "../../work.ts";
@@ -270,14 +270,18 @@ const acceptInvitation: Answering<"console.acceptInvitation"> = async ({ body },
   return rememberDevice(context, await answerActivated(context, invited, [], { passwordHash: hash, name: body.name }));
 };
 
-const resetBy = async (context: Context, text: string): Promise<Passworded & { password: MemberPasswordRow }> => {
+/** Finds the member of a reset that a colleague handed out, or of a link that was mailed. */
+const resetBy = async (context: Context, text: string): Promise<Resettable> => {
   const { shell } = context;
   const hash = hashOf(context, text, "reset");
-  const { password = null, ...membership } = (hash === null ? null : await shell.store.findReset(hash)) ?? {};
-  if (!password || !("member" in membership) || !isResetOpen(password, instantOf(shell.clock))) {
-    throw unauthenticated("The reset is unknown, has been used, or has ended.");
-  }
+  if (hash === null) return (await memberOfLink(shell, text)) ?? refuseReset();
+  const { password = null, ...membership } = (await shell.store.findReset(hash)) ?? {};
+  if (!password || !("member" in membership) || !isResetOpen(password, instantOf(shell.clock))) return refuseReset();
   return { ...membership, password };
+};
+
+const refuseReset = (): never => {
+  throw unauthenticated("The reset is unknown, has been used, or has ended.");
 };
 
 const resetPassword: Answering<"console.resetPassword"> = async ({ body }, context) => {

@@ -41,6 +41,7 @@ export const approvals = {
     return { waiting: approval && withRun(organization, approval) };
   },
   "console.rehearseApproval": approveFacts,
+  "console.rehearseChangedApproval": approveFacts,
   "console.approve": approveFacts,
   "console.reject": (organization, { approval_id }) => decisionFacts(organization, approval_id),
   "console.approveDraft": (organization, { run_id }) => {

@@ -1,12 +1,12 @@
 /** Reseals stored secrets: with the newest key, or, once, to bind them to their place. */
 import { sealedPrefix } from "@atlas-messaging/domain";
 import type { SealedPlace } from "@atlas-messaging/pipeline";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { VaultError, boundMark } from "../vault.ts";
 import type { Database } from "./database.ts";
 import { arg } from "./facts.ts";
 import { prepare } from "./prepare.ts";
-import { placeOf, sealedColumns } from "./seal-secrets.ts";
+import { detailPlace, placeOf, sealedColumns } from "./seal-secrets.ts";
 
 const batch = 500;
 
@@ -22,23 +22,62 @@ interface Warner {
   warn(about: object, message: string): void;
 }
 
-/** Returns for each sealed column a search by prefix and a replacement. */
-export const resealing = (mark: string) =>
-  Object.entries(sealedColumns).flatMap(([table, { key, columns }]) =>
-    columns.map((column) => columnOf(table, column, ["organization_id", ...key], mark)),
-  );
+/** A value of each row that may be sealed. */
+interface Holder {
+  readonly table: string;
+  readonly column: string;
+  readonly key: readonly string[];
+  readonly value: SQL;
+  /** Sets the value to `again`. */
+  readonly put: SQL;
+  /** Condition that an index answers, for a large table. */
+  readonly only: SQL;
+  readonly placeOf: (key: object) => SealedPlace;
+}
 
-const columnOf = (table: string, column: string, key: readonly string[], mark: string) => {
-  const [of, sealed] = [sql.raw(table), sql.raw(column)];
+const columns: readonly Holder[] = Object.entries(sealedColumns).flatMap(([table, { key, columns: names }]) =>
+  names.map((column) => ({
+    table,
+    column,
+    key: ["organization_id", ...key],
+    value: sql.raw(column),
+    put: sql`${sql.raw(column)} = ${arg("again")}`,
+    only: sql`true`,
+    placeOf: (row: object) => placeOf(table, column, row),
+  })),
+);
+
+/** Tokens of mails that wait, in the terms of the index of due jobs. */
+const mails: Holder = {
+  table: "outbox",
+  column: "detail",
+  key: ["organization_id", "id"],
+  value: sql`(detail->>'token')`,
+  put: sql`detail = jsonb_set(detail, '{token}', to_jsonb(${arg("again")}::text))`,
+  only: sql`kind = 'send_mail' and lane is null and dead_at is null`,
+  placeOf: (row) => detailPlace(jobOf(row)),
+};
+
+/** Reads the key of a job; the statement has put both members there. */
+const jobOf = (row: object): Parameters<typeof detailPlace>[0] => ({
+  organization_id: String(Reflect.get(row, "organization_id")),
+  id: String(Reflect.get(row, "id")),
+});
+
+/** Returns for each sealed value a search by prefix and a replacement. */
+export const resealing = (mark: string) => [...columns, mails].map((holder) => resealed(holder, mark));
+
+const resealed = ({ table, column, key, value, put: set, only, placeOf: place }: Holder, mark: string) => {
+  const of = sql.raw(table);
   const members = sql.raw(key.map((name) => `'${name}', ${name}`).join(", "));
   const find = prepare(sql`
-    select ctid::text as lies, ${sealed} as sealed, json_build_object(${members}) as key from ${of}
-    where starts_with(${sealed}, ${sql.raw(`'${sealedPrefix}'`)}) and starts_with(${sealed}, ${arg("mark")}::text)
-      and not starts_with(${sealed}, ${arg("not")}::text)
+    select ctid::text as lies, ${value} as sealed, json_build_object(${members}) as key from ${of}
+    where ${only} and starts_with(${value}, ${sql.raw(`'${sealedPrefix}'`)}) and starts_with(${value}, ${arg("mark")}::text)
+      and not starts_with(${value}, ${arg("not")}::text)
       and (${arg("after")}::text is null or ctid > ${arg("after")}::text::tid)
     order by ctid limit ${arg("max")}`);
   const put = prepare(sql`
-    update ${of} set ${sealed} = ${arg("again")} where ctid = ${arg("lies")}::tid and ${sealed} = ${arg("sealed")}`);
+    update ${of} set ${set} where ctid = ${arg("lies")}::tid and ${value} = ${arg("sealed")}`);
   return {
     find: (database: Database, given: { readonly not: string; readonly after: string | null; readonly max: number }) =>
       database.asSystem<Sealed>(find({ mark, ...given })),
@@ -51,7 +90,7 @@ const columnOf = (table: string, column: string, key: readonly string[], mark: s
     ): Promise<void> => {
       for (const each of found) {
         try {
-          const again = seal(each.sealed, placeOf(table, column, each.key));
+          const again = seal(each.sealed, place(each.key));
           await database.asSystem(put({ again, lies: each.lies, sealed: each.sealed }));
         } catch (error) {
           if (!(error instanceof VaultError)) throw error;

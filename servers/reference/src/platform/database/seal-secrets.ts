@@ -36,14 +36,15 @@ export const placeOf = (table: string, column: string, row: object): SealedPlace
 
 type Queued = Pick<JobRow, "organization_id" | "id">;
 
-const detailPlace = ({ organization_id, id }: Queued): SealedPlace => ({
+/** Returns the place of the token in a mail's job. */
+export const detailPlace = ({ organization_id, id }: Queued): SealedPlace => ({
   table: "outbox",
   column: "detail",
   organization: organization_id,
   row: [id],
 });
 
-/** Seals the token of a mail that waits. It is not sealed again with a newer key, as a job ends within hours. */
+/** Seals the token of a mail that waits. */
 const sealDetail = (job: JobRow, vault: Vault): JobRow => {
   const token = job.kind === "send_mail" ? tokenIn(job.detail) : null;
   return token === null

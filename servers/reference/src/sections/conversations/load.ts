@@ -28,6 +28,7 @@ const columns = [
   "owner_id",
   "labels",
   "waiting_since",
+  "messages_removed_before",
   "last_inbound_at",
   "created_at",
   "updated_at",

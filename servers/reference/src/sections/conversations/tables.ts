@@ -27,6 +27,7 @@ export const conversations = pgTable(
     last_inbound_id: uuid(),
     waiting_since: instant(),
     person_announced: boolean().notNull().default(false),
+    messages_removed_before: instant(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },

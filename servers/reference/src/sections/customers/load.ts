@@ -92,6 +92,7 @@ const shown = {
     "owner_id",
     "labels",
     "waiting_since",
+    "messages_removed_before",
     "last_inbound_at",
     "created_at",
     "updated_at",

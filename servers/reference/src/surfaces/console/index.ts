@@ -37,10 +37,11 @@ const finder = (services: Services) => {
   };
 };
 
-const settingsOf = ({ settings, hosts, separateHosts }: Services): PageSettings => ({
+const settingsOf = ({ settings, hosts, separateHosts, sendsMail = false }: Services): PageSettings => ({
   environment: settings.environment,
   singleSignOn: settings.identityProvider !== null,
   signUp: settings.signUp !== "closed",
+  sendsMail,
   freshSandbox: settings.environment !== "production" && separateHosts === null,
   apiUrl: hosts.api,
 });

@@ -10,6 +10,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { AgentPane } from "./agent.tsx";
 import { CreateAgent } from "./create.tsx";
 import type { Agent } from "./serves.ts";
@@ -50,7 +51,6 @@ const Agents = () => {
           label="Agents"
           one="agent"
           listed={listed}
-          idOf={({ id }) => id}
           chosen={agent ?? null}
           onChoose={(id) =>
             void navigate({
@@ -58,7 +58,7 @@ const Agents = () => {
               replace: agent !== undefined,
             })
           }
-          row={(each, isOpen) => <Row agent={each} isOpen={isOpen} />}
+          Row={Row}
           empty={
             status === "archived" ? (
               <Empty icon={Bot} title="No agent is archived" />
@@ -99,7 +99,7 @@ const Views = () => {
   );
 };
 
-const Row = ({ agent, isOpen }: { readonly agent: Agent; readonly isOpen: boolean }) => (
+const Row = ({ item: agent, isOpen }: RowProps<Agent>) => (
   <Link
     from="/agents"
     to="/agents"

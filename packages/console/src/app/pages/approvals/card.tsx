@@ -19,6 +19,7 @@ import { Skeleton } from "../../ui/empty.tsx";
 import { Problem, problemWords } from "../../ui/problem.tsx";
 import { Time } from "../../ui/time.tsx";
 import type { Approval } from "./approval.ts";
+import { bodyOf } from "./changes.ts";
 import { EditForm, RejectForm } from "./forms.tsx";
 import { useNames } from "./names.ts";
 import { Rehearsal } from "./rehearsal.tsx";
@@ -100,10 +101,6 @@ const Arguments = ({ given }: { readonly given: Approval["arguments"] }) => {
   );
 };
 
-/** Returns the changes as the operation takes them. A draft has one text. */
-const bodyOf = ({ action_type }: Approval, changed: Approval["arguments"]) =>
-  action_type === "draft" && typeof changed["text"] === "string" ? { text: changed["text"] } : { arguments: changed };
-
 const Deciding = ({ approval }: { readonly approval: Approval }) => {
   const [mode, setMode] = useState<"decide" | "edit" | "reject">("decide");
   const approve = useMutation({ ...consoleApproveMutation(client), ...settled("Approved. It runs once.") });
@@ -114,7 +111,7 @@ const Deciding = ({ approval }: { readonly approval: Approval }) => {
     <>
       {mode === "edit" ? (
         <EditForm
-          given={approval.arguments}
+          approval={approval}
           isBusy={approve.isPending}
           onCancel={() => setMode("decide")}
           onApprove={(changed) => approve.mutate({ ...given, body: bodyOf(approval, changed) })}

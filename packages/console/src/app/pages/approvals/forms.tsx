@@ -1,33 +1,26 @@
 import { Check, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { textOf } from "../../ui/text-of.ts";
 import type { Approval } from "./approval.ts";
+import { changedFrom, writtenOf } from "./changes.ts";
+import { ChangedRehearsal } from "./rehearsal.tsx";
 import { sentence } from "./words.ts";
 
 interface EditProps {
-  readonly given: Approval["arguments"];
+  readonly approval: Approval;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onApprove: (changed: Approval["arguments"]) => void;
 }
 
-/** Texts are edited as they are. A value of another kind keeps it: it is read as JSON. */
-export const EditForm = ({ given, isBusy, onCancel, onApprove }: EditProps) => {
-  const [wrong, setWrong] = useState<string | null>(null);
+/** Edits the arguments, and rehearses them as they are written. */
+export const EditForm = ({ approval, isBusy, onCancel, onApprove }: EditProps) => {
+  const given = approval.arguments;
+  const [written, setWritten] = useState<{ readonly [name: string]: string }>({});
+  const read = changedFrom(given, written);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const changed: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(given)) {
-      const written = textOf(form, name);
-      try {
-        changed[name] = typeof value === "string" ? written : JSON.parse(written);
-      } catch {
-        return setWrong(`${sentence(name)} must be JSON, such as ${JSON.stringify(value)}.`);
-      }
-    }
-    onApprove(changed);
+    if ("changed" in read) onApprove(read.changed);
   };
   return (
     <form onSubmit={submit}>
@@ -39,17 +32,19 @@ export const EditForm = ({ given, isBusy, onCancel, onApprove }: EditProps) => {
             name={name}
             rows={1}
             autoFocus={index === 0}
-            defaultValue={typeof value === "string" ? value : JSON.stringify(value)}
+            value={written[name] ?? writtenOf(value)}
+            onChange={({ target }) => setWritten({ ...written, [name]: target.value })}
           />
         </div>
       ))}
-      {wrong !== null && (
+      {"wrong" in read && (
         <p className="problem" role="alert">
-          {wrong}
+          {sentence(read.wrong)} must be JSON, such as {JSON.stringify(given[read.wrong])}.
         </p>
       )}
+      <ChangedRehearsal approval={approval} changed={"changed" in read ? read.changed : null} />
       <div className="actions">
-        <Button look="primary" icon={Check} submits busy={isBusy}>
+        <Button look="primary" icon={Check} submits busy={isBusy} disabled={"wrong" in read}>
           Approve with these
         </Button>
         <Button onClick={onCancel}>Cancel</Button>

@@ -2,12 +2,11 @@ import { consoleListApprovalsInfiniteOptions } from "@atlas-messaging/query";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
-import { useCallback, useMemo } from "react";
 import { client } from "../../data/client.ts";
-import { useKeys } from "../../keys/keys.ts";
-import { Empty, Skeleton } from "../../ui/empty.tsx";
-import { List } from "../../ui/list.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { Time } from "../../ui/time.tsx";
 import type { Approval } from "./approval.ts";
 import { Card } from "./card.tsx";
@@ -22,30 +21,17 @@ const states = [
   ["expired", "Expired"],
 ] as const;
 
-const rowHeight = 56;
+const approvalsOf = (page: { readonly approvals: readonly Approval[] }): readonly Approval[] => page.approvals;
 
 const Approvals = () => {
   const { state = "pending", approval } = api.useSearch();
   const navigate = api.useNavigate();
-  const listed = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...consoleListApprovalsInfiniteOptions(client, { state, limit: 50 }),
     placeholderData: keepPreviousData,
   });
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = listed;
-  const items = useMemo(() => data?.pages.flatMap((page) => page.approvals) ?? [], [data]);
-  const more = useCallback(() => {
-    if (!isFetchingNextPage) void fetchNextPage();
-  }, [fetchNextPage, isFetchingNextPage]);
-  const open = approval ?? items[0]?.id;
-  const move = (step: number): void => {
-    const at = items.findIndex(({ id }) => id === open);
-    const next = items[Math.min(items.length - 1, Math.max(0, at + step))];
-    if (next) void navigate({ search: (before) => ({ ...before, approval: next.id }), replace: true });
-  };
-  useKeys([
-    { keys: "j", name: "Next approval", run: () => move(1) },
-    { keys: "k", name: "Previous approval", run: () => move(-1) },
-  ]);
+  const listed = useItems(query, approvalsOf);
+  const open = approval ?? listed.items?.[0]?.id;
   return (
     <div className="approvals" data-open={approval !== undefined}>
       <section className="conversations" aria-label="Approvals">
@@ -63,32 +49,31 @@ const Approvals = () => {
             </Link>
           ))}
         </nav>
-        {error && <Problem error={error} />}
-        {data === undefined && !error && <Skeleton />}
-        {data !== undefined && items.length === 0 && (
-          <Empty icon={BadgeCheck} title={state === "pending" ? "Nothing waits for you" : "Nothing here"}>
-            {state === "pending" && <p>A risky action of an agent or an integration stands here until you decide.</p>}
-          </Empty>
-        )}
-        {items.length > 0 && (
-          <List
-            label="Approvals"
-            items={items}
-            idOf={({ id }) => id}
-            rowHeight={rowHeight}
-            chosen={open ?? null}
-            row={(item) => <Row item={item} isOpen={item.id === open} />}
-            more={hasNextPage}
-            onMore={more}
-          />
-        )}
+        <ItemsList
+          label="Approvals"
+          one="approval"
+          listed={listed}
+          chosen={open ?? null}
+          onChoose={(id) =>
+            void navigate({
+              search: ({ approval: _before, ...rest }) => (id === null ? rest : { ...rest, approval: id }),
+              replace: approval !== undefined,
+            })
+          }
+          Row={Row}
+          empty={
+            <Empty icon={BadgeCheck} title={state === "pending" ? "Nothing waits for you" : "Nothing here"}>
+              {state === "pending" && <p>A risky action of an agent or an integration stands here until you decide.</p>}
+            </Empty>
+          }
+        />
       </section>
       {open !== undefined && <Card key={open} id={open} />}
     </div>
   );
 };
 
-const Row = ({ item, isOpen }: { readonly item: Approval; readonly isOpen: boolean }) => (
+const Row = ({ item, isOpen }: RowProps<Approval>) => (
   <Link
     from="/approvals"
     to="/approvals"

@@ -1,9 +1,12 @@
 import type { DataOf } from "@atlas-messaging/contract";
-import { consoleRehearseApprovalOptions } from "@atlas-messaging/query";
-import { useQuery } from "@tanstack/react-query";
+import { consoleRehearseApprovalOptions, consoleRehearseChangedApprovalMutation } from "@atlas-messaging/query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { client } from "../../data/client.ts";
+import { Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
 import type { Approval } from "./approval.ts";
+import { bodyOf } from "./changes.ts";
 import { useNames } from "./names.ts";
 import { intentWords, shownArguments } from "./words.ts";
 
@@ -21,12 +24,46 @@ const looks: { readonly [Outcome in Rehearsed["outcome"]]: { readonly look: Look
 /** Says what approving would do now. The service decides it as for the approval, and changes nothing. */
 export const Rehearsal = ({ approval }: { readonly approval: Approval }) => {
   const { data } = useQuery({ ...consoleRehearseApprovalOptions(client, approval.id), refetchInterval });
+  return <Outcome approval={approval} rehearsal={data?.rehearsal ?? null} failure={null} />;
+};
+
+interface ChangedProps {
+  readonly approval: Approval;
+  /** What the form holds; null while a value cannot be read. */
+  readonly changed: Approval["arguments"] | null;
+}
+
+/** Somebody who types is let finish the word. */
+const pauseMilliseconds = 400;
+
+/** Says the same of changed arguments, a moment after each change. */
+export const ChangedRehearsal = ({ approval, changed }: ChangedProps) => {
+  const { mutate, data, error } = useMutation(consoleRehearseChangedApprovalMutation(client));
+  const body = changed && JSON.stringify(bodyOf(approval, changed));
+  useEffect(() => {
+    if (body === null) return;
+    const timer = setTimeout(() => mutate({ approvalId: approval.id, body: JSON.parse(body) }), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [mutate, approval.id, body]);
+  const shown = { ...approval, arguments: changed ?? approval.arguments };
+  return <Outcome approval={shown} rehearsal={data?.rehearsal ?? null} failure={error} />;
+};
+
+interface OutcomeProps {
+  readonly approval: Approval;
+  readonly rehearsal: Rehearsed | null;
+  /** The service refused the body itself, as for a text that is too long. */
+  readonly failure: Error | null;
+}
+
+const Outcome = ({ approval, rehearsal, failure }: OutcomeProps) => {
+  if (failure) return <Problem error={failure} />;
   // Its place is kept, so that the buttons below do not move.
-  if (!data) return <section className="rehearsal" aria-busy="true" />;
-  const { outcome, effect, error } = data.rehearsal;
+  if (!rehearsal) return <section className="rehearsal" aria-busy="true" />;
+  const { outcome, effect, error } = rehearsal;
   const { look, words } = looks[outcome];
   return (
-    <section className="rehearsal" aria-label="Rehearsal">
+    <section className="rehearsal" aria-label="Rehearsal" role="status">
       <State look={look}>{words}</State>
       {outcome === "failed" && <p>{error?.message} Approving would use it up; nothing else would happen.</p>}
       {outcome === "refused" && <p>{error?.message} It waits here until then.</p>}

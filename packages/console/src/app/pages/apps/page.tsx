@@ -10,6 +10,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { AppPane } from "./app.tsx";
 import { CreateApp } from "./create.tsx";
 import type { App } from "./types.ts";
@@ -49,10 +50,9 @@ const Apps = () => {
           label="Apps"
           one="app"
           listed={listed}
-          idOf={({ id }) => id}
           chosen={app ?? null}
           onChoose={(id) => void navigate({ search: id === null ? {} : { app: id }, replace: app !== undefined })}
-          row={(each, isOpen) => <Row app={each} isOpen={isOpen} />}
+          Row={Row}
           empty={
             <Empty icon={Blocks} title="There is no app">
               <p>An app acts for you by OAuth or by a grant. Make one here, or by this call:</p>
@@ -77,7 +77,7 @@ const Apps = () => {
 
 const grantsWords = (count: number): string => (count === 0 ? "No grant" : count === 1 ? "1 grant" : `${count} grants`);
 
-const Row = ({ app, isOpen }: { readonly app: App; readonly isOpen: boolean }) => (
+const Row = ({ item: app, isOpen }: RowProps<App>) => (
   <Link from="/apps" to="/apps" search={{ app: app.id }} className="approval-row" data-current={isOpen}>
     <span className="name">{app.name}</span>
     <span className="when">

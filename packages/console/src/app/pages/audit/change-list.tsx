@@ -4,6 +4,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import type { Items } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { Time } from "../../ui/time.tsx";
 import { type Change, useActors } from "./actors.ts";
 import { useFilter } from "./filter.ts";
@@ -26,7 +27,6 @@ const exportOf = (filter: ReturnType<typeof useFilter>): string => {
 export const ChangeList = ({ listed }: { readonly listed: Items<Change> }) => {
   const { change } = api.useSearch();
   const navigate = api.useNavigate();
-  const { nameOf } = useActors();
   const filter = useFilter();
   return (
     <section className="conversations" aria-label="Audit">
@@ -41,7 +41,6 @@ export const ChangeList = ({ listed }: { readonly listed: Items<Change> }) => {
         label="Changes"
         one="change"
         listed={listed}
-        idOf={({ id }) => id}
         chosen={change ?? null}
         onChoose={(id) =>
           void navigate({
@@ -49,7 +48,7 @@ export const ChangeList = ({ listed }: { readonly listed: Items<Change> }) => {
             replace: change !== undefined,
           })
         }
-        row={(each, isOpen) => <Row change={each} who={nameOf(each)} isOpen={isOpen} />}
+        Row={Row}
         empty={
           <Empty icon={ScrollText} title="Nothing was changed">
             <p>No change fits the filters. This call makes one:</p>
@@ -61,24 +60,21 @@ export const ChangeList = ({ listed }: { readonly listed: Items<Change> }) => {
   );
 };
 
-interface RowProps {
-  readonly change: Change;
-  readonly who: string;
-  readonly isOpen: boolean;
-}
-
-const Row = ({ change, who, isOpen }: RowProps) => (
-  <Link
-    from="/audit"
-    to="/audit"
-    search={(before) => ({ ...before, change: change.id })}
-    className="approval-row"
-    data-current={isOpen}
-  >
-    <span className="name">{changeWords(change.event_type)}</span>
-    <span className="when">
-      <Time at={change.created_at} short />
-    </span>
-    <span className="about">{who}</span>
-  </Link>
-);
+const Row = ({ item: change, isOpen }: RowProps<Change>) => {
+  const { nameOf } = useActors();
+  return (
+    <Link
+      from="/audit"
+      to="/audit"
+      search={(before) => ({ ...before, change: change.id })}
+      className="approval-row"
+      data-current={isOpen}
+    >
+      <span className="name">{changeWords(change.event_type)}</span>
+      <span className="when">
+        <Time at={change.created_at} short />
+      </span>
+      <span className="about">{nameOf(change)}</span>
+    </Link>
+  );
+};

@@ -10,6 +10,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { State } from "../../ui/state.tsx";
 import { ChannelPane } from "./channel.tsx";
 import { healthOf } from "./health.ts";
@@ -51,12 +52,11 @@ const Channels = () => {
           label="Channels"
           one="channel"
           listed={listed}
-          idOf={({ id }) => id}
           chosen={channel ?? null}
           onChoose={(id) =>
             void navigate({ search: id === null ? {} : { channel: id }, replace: channel !== undefined })
           }
-          row={(each, isOpen) => <Row channel={each} isOpen={isOpen} />}
+          Row={Row}
           empty={
             <Empty icon={RadioTower} title="No channel is linked">
               <p>A channel is a number at a messaging app. Link one here, or by this call:</p>
@@ -79,7 +79,7 @@ const Channels = () => {
   );
 };
 
-const Row = ({ channel, isOpen }: { readonly channel: Channel; readonly isOpen: boolean }) => {
+const Row = ({ item: channel, isOpen }: RowProps<Channel>) => {
   const { look, name } = healthOf(channel);
   return (
     <Link

@@ -9,6 +9,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { type Customer, marketingWords, nameOf } from "./types.ts";
 
 const api = getRouteApi("/signed-in/customers");
@@ -50,7 +51,6 @@ export const CustomerList = () => {
         label="Customers"
         one="customer"
         listed={listed}
-        idOf={({ id }) => id}
         chosen={customer ?? null}
         onChoose={(id) =>
           void navigate({
@@ -58,7 +58,7 @@ export const CustomerList = () => {
             replace: customer !== undefined,
           })
         }
-        row={(each, isOpen) => <Row customer={each} isOpen={isOpen} />}
+        Row={Row}
         empty={
           <Empty icon={Users} title={isWhole ? "Nobody has written yet" : "Nobody found"}>
             <p>
@@ -106,7 +106,7 @@ const Filter = ({ q, label }: FilterProps) => {
   );
 };
 
-const Row = ({ customer, isOpen }: { readonly customer: Customer; readonly isOpen: boolean }) => (
+const Row = ({ item: customer, isOpen }: RowProps<Customer>) => (
   <Link
     from="/customers"
     to="/customers"

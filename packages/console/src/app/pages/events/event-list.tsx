@@ -11,6 +11,7 @@ import { EventSelect } from "../../ui/event-select.tsx";
 import { eventWords } from "../../ui/event-words.ts";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { Time } from "../../ui/time.tsx";
 import { type Event, aboutWords } from "./types.ts";
 import { useTail } from "./use-tail.ts";
@@ -58,7 +59,6 @@ export const EventList = () => {
         label="Events"
         one="event"
         listed={{ ...listed, items: tail.items }}
-        idOf={({ id }) => id}
         chosen={event ?? null}
         onChoose={(id) =>
           void navigate({
@@ -66,7 +66,7 @@ export const EventList = () => {
             replace: event !== undefined,
           })
         }
-        row={(each, isOpen) => <Row event={each} isOpen={isOpen} />}
+        Row={Row}
         empty={
           <Empty icon={Activity} title="Nothing has happened">
             <p>Send a message, and its events stand here at once:</p>
@@ -105,7 +105,7 @@ const Filters = () => {
   );
 };
 
-const Row = ({ event, isOpen }: { readonly event: Event; readonly isOpen: boolean }) => (
+const Row = ({ item: event, isOpen }: RowProps<Event>) => (
   <Link
     from="/events"
     to="/events"

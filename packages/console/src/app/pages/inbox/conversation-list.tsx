@@ -7,14 +7,14 @@ import {
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { Bot, Inbox, User } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { deployment } from "../../deployment.ts";
-import { useKeys } from "../../keys/keys.ts";
 import { Snippet } from "../../ui/copy.tsx";
-import { Empty, Skeleton } from "../../ui/empty.tsx";
-import { List } from "../../ui/list.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { useItems } from "../../ui/items.ts";
+import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { Time } from "../../ui/time.tsx";
 import { PhoneButton } from "./phone-button.tsx";
 import { type View, views } from "./route.ts";
@@ -57,6 +57,8 @@ const firstMessage = `curl -sS ${deployment.apiUrl}/v1/atlas/events \\
 const api = getRouteApi("/signed-in/inbox");
 const rowHeight = 64;
 
+const conversationsOf = (page: { readonly conversations: readonly Item[] }): readonly Item[] => page.conversations;
+
 const useConversations = (view: View, q: string | undefined, label: string | undefined) => {
   const query = { ...filters[view], ...(label === undefined ? {} : { label }), limit: 50 };
   const listed = useInfiniteQuery({
@@ -80,50 +82,33 @@ interface ConversationListProps {
 export const ConversationList = ({ onPhone }: ConversationListProps) => {
   const { view = "waiting", q, label, conversation } = api.useSearch();
   const navigate = api.useNavigate();
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useConversations(view, q, label);
-  const items = useMemo(() => data?.pages.flatMap(({ conversations }) => conversations) ?? [], [data]);
-  const more = useCallback(() => {
-    if (!isFetchingNextPage) void fetchNextPage();
-  }, [fetchNextPage, isFetchingNextPage]);
-  const move = (step: number): void => {
-    const at = items.findIndex(({ id }) => id === conversation);
-    const next = items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))];
-    if (next) void navigate({ search: (before) => ({ ...before, conversation: next.id }), replace: at >= 0 });
-  };
-  useKeys([
-    { keys: "j", name: "Next conversation", run: () => move(1) },
-    { keys: "k", name: "Previous conversation", run: () => move(-1) },
-    {
-      keys: "Escape",
-      name: "Close the conversation's pane",
-      run: () => void navigate({ search: ({ conversation: _open, ...rest }) => rest }),
-    },
-  ]);
+  const listed = useItems(useConversations(view, q, label), conversationsOf);
   return (
     <section className="conversations" aria-label="Conversations">
       <h1 className="unseen">Inbox</h1>
       <Views view={view} />
       <Filter q={q} label={label} onPhone={onPhone} />
-      {error && <Problem error={error} />}
-      {data === undefined && !error && <Skeleton />}
-      {data !== undefined && items.length === 0 && (
-        <Empty icon={Inbox} title={q === undefined ? empties[view].title : "Nothing found"}>
-          <p>{q === undefined ? empties[view].words : "Try a whole number, or other words."}</p>
-          {q === undefined && view === "all" && <Snippet text={firstMessage} />}
-        </Empty>
-      )}
-      {items.length > 0 && (
-        <List
-          label={names[view]}
-          items={items}
-          idOf={({ id }) => id}
-          rowHeight={rowHeight}
-          chosen={conversation ?? null}
-          row={(item) => <Row item={item} isOpen={item.id === conversation} />}
-          more={hasNextPage}
-          onMore={more}
-        />
-      )}
+      <ItemsList
+        label={names[view]}
+        one="conversation"
+        listed={listed}
+        rowHeight={rowHeight}
+        chosen={conversation ?? null}
+        onChoose={(id) =>
+          void navigate({
+            search: ({ conversation: _before, message: _message, ...rest }) =>
+              id === null ? rest : { ...rest, conversation: id },
+            replace: conversation !== undefined,
+          })
+        }
+        Row={Row}
+        empty={
+          <Empty icon={Inbox} title={q === undefined ? empties[view].title : "Nothing found"}>
+            <p>{q === undefined ? empties[view].words : "Try a whole number, or other words."}</p>
+            {q === undefined && view === "all" && <Snippet text={firstMessage} />}
+          </Empty>
+        }
+      />
     </section>
   );
 };
@@ -137,7 +122,7 @@ const Views = ({ view }: { readonly view: View }) => {
           key={name}
           from="/inbox"
           to="/inbox"
-          search={({ q: _words, label: _label, ...before }) => ({ ...before, view: name })}
+          search={({ q: _words, label: _label, message: _message, ...before }) => ({ ...before, view: name })}
           data-current={name === view}
         >
           {names[name]} <b>{data?.counts[name] ?? ""}</b>
@@ -198,14 +183,14 @@ const Wait = ({ since }: { readonly since: string }) => (
 const saidBy = ({ author }: NonNullable<Item["last_message"]>): string =>
   author?.type === "api" ? "A program" : (author?.name ?? "We");
 
-const Row = ({ item, isOpen }: { readonly item: Item; readonly isOpen: boolean }) => {
+const Row = ({ item, isOpen }: RowProps<Item>) => {
   const { id, customer, last_message, waiting_since, owner, status, labels, channel } = item;
   const Who = status === "handed_off" ? User : Bot;
   return (
     <Link
       from="/inbox"
       to="/inbox"
-      search={(before) => ({ ...before, conversation: id })}
+      search={({ message: _message, ...before }) => ({ ...before, conversation: id })}
       className="conversation-row"
       data-waiting={waiting_since !== null}
       data-current={isOpen}

@@ -1,37 +1,32 @@
-import {
-  consoleGetConversationOptions,
-  consoleListConversationEventsOptions,
-  consoleListConversationMessagesInfiniteOptions,
-  consoleListConversationNotesOptions,
-} from "@atlas-messaging/query";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { consoleGetConversationOptions } from "@atlas-messaging/query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { useKeys } from "../../keys/keys.ts";
 import { CopyButton } from "../../ui/copy.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { dayWords } from "../../ui/time.tsx";
 import { Actions } from "./actions.tsx";
 import { Assign } from "./assign.tsx";
 import { Composer } from "./composer.tsx";
 import { type Item, whoWords } from "./conversation-list.tsx";
-import { EntryView, Sending } from "./entry.tsx";
 import { Labels } from "./labels.tsx";
 import { PhoneButton } from "./phone-button.tsx";
-import { useSending } from "./sending.ts";
-import { type Entry, type Message, timelineOf } from "./timeline.ts";
+import type { Message } from "./timeline.ts";
+import { TimelineView } from "./timeline-view.tsx";
 
 interface ConversationProps {
   readonly id: string;
+  /** Message that the address names. */
+  readonly message: string | null;
   /** Shows the phone, where there is a hidden one. */
   readonly onPhone: (() => void) | null;
 }
 
-export const Conversation = ({ id, onPhone }: ConversationProps) => {
+export const Conversation = ({ id, message, onPhone }: ConversationProps) => {
   const { data, error } = useQuery(consoleGetConversationOptions(client, id));
   const [quoted, setQuoted] = useState<Message | null>(null);
   const { may } = useSession();
@@ -43,7 +38,7 @@ export const Conversation = ({ id, onPhone }: ConversationProps) => {
       {data && (
         <>
           <Head item={data.conversation} onPhone={onPhone} />
-          <Timeline id={id} onQuote={quotes ? setQuoted : null} />
+          <TimelineView id={id} wanted={message} onQuote={quotes ? setQuoted : null} />
           <Composer item={data.conversation} quoted={quoted} setQuoted={setQuoted} />
         </>
       )}
@@ -61,7 +56,7 @@ const Head = ({ item, onPhone }: HeadProps) => (
     <Link
       from="/inbox"
       to="/inbox"
-      search={({ conversation: _open, ...rest }) => rest}
+      search={({ conversation: _open, message: _message, ...rest }) => rest}
       className="button ghost icon back"
       aria-label="Back to the list"
     >
@@ -99,72 +94,3 @@ const CustomerName = ({ item: { id, customer } }: { readonly item: Item }) => {
     name
   );
 };
-
-interface TimelineProps {
-  readonly id: string;
-  /** Quotes a message in the next reply; null where none can be sent. */
-  readonly onQuote: ((message: Message) => void) | null;
-}
-
-const Timeline = ({ id, onQuote }: TimelineProps) => {
-  const messages = useInfiniteQuery(consoleListConversationMessagesInfiniteOptions(client, id, { limit: 50 }));
-  const notes = useQuery(consoleListConversationNotesOptions(client, id, { limit: 200 }));
-  const happenings = useQuery(consoleListConversationEventsOptions(client, id, { limit: 200 }));
-  const sending = useSending(id);
-  const place = useRef<HTMLDivElement>(null);
-  const loaded = useMemo(() => messages.data?.pages.flatMap((page) => page.messages) ?? [], [messages.data]);
-  const entries = useMemo(
-    () => timelineOf(loaded, notes.data?.notes ?? [], happenings.data?.events ?? []),
-    [loaded, notes.data, happenings.data],
-  );
-  const byId = useMemo(() => new Map(loaded.map((message) => [message.id, message])), [loaded]);
-  const latest = loaded.find(({ direction }) => direction === "inbound");
-  useKeys(
-    onQuote && latest ? [{ keys: "q", name: "Quote the customer's last message", run: () => onQuote(latest) }] : [],
-  );
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = messages;
-  const last = entries.at(-1)?.id;
-  const first = entries[0]?.id;
-  const height = useRef(0);
-  // The newest stays in sight; earlier ones that arrive above do not push it away.
-  useLayoutEffect(() => {
-    const box = place.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [last, sending.length]);
-  useLayoutEffect(() => {
-    const box = place.current;
-    if (!box) return;
-    if (height.current > 0 && box.scrollTop < 80) box.scrollTop += box.scrollHeight - height.current;
-    height.current = box.scrollHeight;
-  }, [first]);
-  useEffect(() => {
-    const box = place.current;
-    const top = (): void => {
-      if (box && box.scrollTop < 200 && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-    };
-    box?.addEventListener("scroll", top, { passive: true });
-    return () => box?.removeEventListener("scroll", top);
-  }, [hasNextPage, fetchNextPage, isFetchingNextPage]);
-  return (
-    <div className="timeline" ref={place} tabIndex={0} role="log" aria-label="Messages">
-      {messages.error && <Problem error={messages.error} />}
-      {messages.data === undefined && !messages.error && <Skeleton />}
-      <ol>
-        {entries.map((entry, index) => (
-          <li key={entry.id}>
-            {startsDay(entry, entries[index - 1]) && <p className="day">{dayWords(entry.at)}</p>}
-            <EntryView entry={entry} quotedOf={(quoted) => byId.get(quoted)} onQuote={onQuote} />
-          </li>
-        ))}
-        {sending.map(({ id: key, text, kind }) => (
-          <li key={key}>
-            <Sending text={text} kind={kind} />
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-};
-
-const startsDay = ({ at }: Entry, before: Entry | undefined): boolean =>
-  before === undefined || new Date(at).toDateString() !== new Date(before.at).toDateString();

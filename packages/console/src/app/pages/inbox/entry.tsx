@@ -12,7 +12,8 @@ import {
   TriangleAlert,
   User,
 } from "lucide-react";
-import { Clock, exactWords } from "../../ui/time.tsx";
+import { memo } from "react";
+import { Clock, dayWords, exactWords } from "../../ui/time.tsx";
 import { Content } from "./content.tsx";
 import { failureWords } from "./failures.ts";
 import { Quoted } from "./quote.tsx";
@@ -21,17 +22,20 @@ import type { Citation, Entry, Message, Note } from "./timeline.ts";
 
 interface EntryProps {
   readonly entry: Entry;
-  /** Finds a quoted message among those that are loaded. */
-  readonly quotedOf: (id: string) => Message | undefined;
+  /** The address names this message. */
+  readonly isWanted: boolean;
+  /** Messages that have come, among which the quoted ones are. */
+  readonly quotedIn: ReadonlyMap<string, Message>;
   readonly onQuote: ((message: Message) => void) | null;
 }
 
-export const EntryView = ({ entry, quotedOf, onQuote }: EntryProps) => {
-  if (entry.kind === "message")
-    return <MessageView message={entry.message} sources={entry.sources} quotedOf={quotedOf} onQuote={onQuote} />;
+/** Drawn again only when what it shows has changed: scrolling moves it as it is. */
+export const EntryView = memo(({ entry, ...rest }: EntryProps) => {
+  if (entry.kind === "message") return <MessageView message={entry.message} sources={entry.sources} {...rest} />;
   if (entry.kind === "note") return <NoteView note={entry.note} />;
+  if (entry.kind === "day") return <p className="day">{dayWords(entry.at)}</p>;
   return <Move entry={entry} />;
-};
+});
 
 const NoteView = ({ note }: { readonly note: Note }) => (
   <div className="note">
@@ -60,12 +64,12 @@ const Move = ({ entry }: { readonly entry: Extract<Entry, { readonly words: stri
 
 const authors = { operator: User, agent: Bot, api: Braces } as const;
 
-interface MessageProps extends Pick<EntryProps, "quotedOf" | "onQuote"> {
+interface MessageProps extends Omit<EntryProps, "entry"> {
   readonly message: Message;
   readonly sources: readonly Citation[];
 }
 
-const MessageView = ({ message, sources, quotedOf, onQuote }: MessageProps) => {
+const MessageView = ({ message, sources, isWanted, quotedIn, onQuote }: MessageProps) => {
   const { direction, author, text, delivery_state } = message;
   const Author = author ? authors[author.type] : null;
   return (
@@ -73,9 +77,10 @@ const MessageView = ({ message, sources, quotedOf, onQuote }: MessageProps) => {
       className="message"
       data-from={direction === "inbound" ? "customer" : "us"}
       data-failed={delivery_state === "failed"}
+      data-wanted={isWanted}
     >
       <div className="bubble">
-        {message.reply_to !== undefined && <Quoted message={quotedOf(message.reply_to)} />}
+        {message.reply_to !== undefined && <Quoted id={message.reply_to} message={quotedIn.get(message.reply_to)} />}
         {message.content ? <Content content={message.content} text={text} /> : <p className="text">{text}</p>}
       </div>
       <p className="by">
@@ -84,7 +89,9 @@ const MessageView = ({ message, sources, quotedOf, onQuote }: MessageProps) => {
             <Author aria-hidden /> {author?.name ?? "An integration"} ·{" "}
           </>
         )}
-        <Clock at={message.created_at} />
+        <Link from="/inbox" to="/inbox" search={(before) => ({ ...before, message: message.id })} className="at">
+          <Clock at={message.created_at} />
+        </Link>
         {delivery_state !== null && <Ticks message={message} />}
         {onQuote && isArrived(message) && (
           <button

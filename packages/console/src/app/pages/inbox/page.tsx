@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
 };
 
 const Inbox = () => {
-  const { conversation } = getRouteApi("/signed-in/inbox").useSearch();
+  const { conversation, message } = getRouteApi("/signed-in/inbox").useSearch();
   const { environment, may } = useSession();
   const hasRoom = useSyncExternalStore(subscribe, () => room.matches);
   const [asked, setPhone] = useState<boolean | null>(null);
@@ -38,7 +38,7 @@ const Inbox = () => {
           </Empty>
         </section>
       ) : (
-        <Conversation key={conversation} id={conversation} onPhone={show} />
+        <Conversation key={conversation} id={conversation} message={message ?? null} onPhone={show} />
       )}
       {isShown && <Phone conversation={conversation ?? null} onClose={() => setPhone(false)} />}
     </div>

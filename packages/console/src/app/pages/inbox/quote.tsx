@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { CornerUpLeft, X } from "lucide-react";
 import type { Message } from "./timeline.ts";
 
@@ -5,16 +6,18 @@ import type { Message } from "./timeline.ts";
 const writerOf = ({ direction, author }: Message): string =>
   direction === "inbound" ? "The customer" : (author?.name ?? "We");
 
-/** The quoted message, above the one that quotes it. It may be older than what is loaded. */
-export const Quoted = ({ message }: { readonly message: Message | undefined }) => (
+/** The quoted message, above the one that quotes it. It leads there, and may be older than what has come. */
+export const Quoted = ({ id, message }: { readonly id: string; readonly message: Message | undefined }) => (
   <blockquote className="quoted">
-    {message === undefined ? (
-      "An earlier message"
-    ) : (
-      <>
-        <small>{writerOf(message)}</small> {message.text}
-      </>
-    )}
+    <Link from="/inbox" to="/inbox" search={(before) => ({ ...before, message: id })}>
+      {message === undefined ? (
+        "An earlier message"
+      ) : (
+        <>
+          <small>{writerOf(message)}</small> {message.text}
+        </>
+      )}
+    </Link>
   </blockquote>
 );
 

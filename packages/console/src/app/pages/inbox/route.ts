@@ -27,7 +27,7 @@ readAgainOn("atlas.run.updated", ["console.listConversationEvents"], (event) =>
 const citesKnowledge = (payload: object): boolean =>
   "run" in payload && Array.isArray(Object(payload.run).citations) && Object(payload.run).citations.length > 0;
 
-/** The address is the state: the view, the words searched for, and the open conversation. */
+/** The address is the state: the view, the words searched for, the open conversation, and a message in it. */
 export const inboxRoute = createRoute({
   getParentRoute: () => signedIn,
   path: "/inbox",
@@ -36,5 +36,6 @@ export const inboxRoute = createRoute({
     ...optionalText(given, "q"),
     ...optionalText(given, "label"),
     ...optionalText(given, "conversation"),
+    ...optionalText(given, "message"),
   }),
 }).lazy(() => import("./page.tsx").then(({ route }) => route));

@@ -1,35 +1,32 @@
-/** Timeline of a conversation: messages, notes, moves and approvals in one order. */
+/** Timeline of a conversation: messages, notes, moves and approvals in one order, and the days between them. */
 import type { DataOf } from "@atlas-messaging/contract";
 
 export type Message = DataOf<"console.listConversationMessages">["messages"][number];
 export type Note = DataOf<"console.listConversationNotes">["notes"][number];
-export type Happening = DataOf<"console.listConversationEvents">["events"][number];
-export type Citation = NonNullable<Happening["run"]>["citations"][number];
+export type Happening = DataOf<"console.listEvents">["events"][number];
+type Payload<Name> = Extract<Happening["payload"], { readonly event_type: Name }>;
+export type Citation = Payload<"atlas.run.updated">["run"]["citations"][number];
+
+interface Dated {
+  readonly id: string;
+  readonly at: string;
+}
 
 export type Entry =
-  | {
-      readonly kind: "message";
-      readonly id: string;
-      readonly at: string;
-      readonly message: Message;
-      readonly sources: readonly Citation[];
-    }
-  | { readonly kind: "note"; readonly id: string; readonly at: string; readonly note: Note }
-  | { readonly kind: "move"; readonly id: string; readonly at: string; readonly words: string }
-  | {
-      readonly kind: "approval";
-      readonly id: string;
-      readonly at: string;
-      readonly words: string;
-      readonly approval: string;
-    };
+  | (Dated & { readonly kind: "message"; readonly message: Message; readonly sources: readonly Citation[] })
+  | (Dated & { readonly kind: "note"; readonly note: Note })
+  | (Dated & { readonly kind: "move"; readonly words: string })
+  | (Dated & { readonly kind: "approval"; readonly words: string; readonly approval: string })
+  | (Dated & { readonly kind: "day" });
 
 export const timelineOf = (
   messages: readonly Message[],
   notes: readonly Note[],
   happenings: readonly Happening[],
+  isWhole: boolean,
 ): readonly Entry[] => {
-  const oldest = messages.at(-1)?.created_at ?? "";
+  // Earlier notes and moves stand below messages that have not come yet.
+  const oldest = isWhole ? "" : (messages.at(-1)?.created_at ?? "");
   const sources = sourcesOf(happenings);
   const entries: Entry[] = [
     ...messages.map((message): Entry => {
@@ -39,41 +36,54 @@ export const timelineOf = (
     ...notes.map((note): Entry => ({ kind: "note", id: note.id, at: note.created_at, note })),
     ...happenings.flatMap(entryOf),
   ];
-  // Of an earlier time only messages are loaded page by page.
-  return entries.filter(({ at }) => at >= oldest).toSorted((one, other) => compare(one, other));
+  return withDays(entries.filter(({ at }) => at >= oldest).toSorted(compare));
 };
 
 /** Ids grow with time, and tell the order within one millisecond. */
 const compare = (one: Entry, other: Entry): number =>
   one.at === other.at ? (one.id < other.id ? -1 : 1) : one.at < other.at ? -1 : 1;
 
+/** Puts each day of the reader's zone before its first entry. A day keeps its id when earlier entries arrive. */
+const withDays = (entries: readonly Entry[]): readonly Entry[] => {
+  let ends = "";
+  return entries.flatMap((entry): readonly Entry[] => {
+    if (entry.at < ends) return [entry];
+    const day = new Date(entry.at);
+    const id = `day ${day.toDateString()}`;
+    ends = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).toISOString();
+    return [{ kind: "day", id, at: entry.at }, entry];
+  });
+};
+
 /** An answer of an agent and its run are of one moment. */
 const sourcesOf = (happenings: readonly Happening[]): ReadonlyMap<string, readonly Citation[]> =>
   new Map(
-    happenings.flatMap(({ run }) =>
-      run && run.citations.length > 0 ? [[run.created_at, run.citations] as const] : [],
+    happenings.flatMap(({ payload }) =>
+      payload.event_type === "atlas.run.updated" && payload.run.citations.length > 0
+        ? [[payload.run.created_at, payload.run.citations] as const]
+        : [],
     ),
   );
 
-const entryOf = (happening: Happening): readonly Entry[] => {
-  const { id, created_at: at, event_type, approval } = happening;
-  if (event_type === "conversation.updated") {
-    const words = moveWords(happening);
+const entryOf = ({ id, created_at: at, payload }: Happening): readonly Entry[] => {
+  if (payload.event_type === "conversation.updated") {
+    const words = moveWords(payload);
     return words === null ? [] : [{ kind: "move", id, at, words }];
   }
-  const said = approvalWords[event_type];
-  if (said === undefined || !approval) return [];
-  return [{ kind: "approval", id, at, words: said, approval: approval.id }];
+  if (!isOfApproval(payload)) return [];
+  return [{ kind: "approval", id, at, words: approvalWords[payload.event_type], approval: payload.approval.id }];
 };
 
-const approvalWords: { readonly [event: string]: string } = {
+const approvalWords = {
   "agent.action_pending": "An action waits for approval",
   "agent.action_approved": "An action was approved",
   "agent.action_rejected": "An action was rejected",
-};
+} as const;
 
-const moveWords = ({ conversation, previous, changed_by }: Happening): string | null => {
-  if (!conversation || !previous) return null;
+const isOfApproval = (payload: Happening["payload"]): payload is Payload<keyof typeof approvalWords> =>
+  payload.event_type in approvalWords;
+
+const moveWords = ({ conversation, previous, changed_by }: Payload<"conversation.updated">): string | null => {
   const who = changed_by?.name ?? (changed_by ? "An integration" : "The customer");
   if (previous.labels) return `${who} changed the labels`;
   if (previous.status === undefined) return previous.owner_id === undefined ? null : `${who} changed the owner`;

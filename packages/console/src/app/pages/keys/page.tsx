@@ -9,6 +9,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { AccountPane } from "./account.tsx";
 import { CreateAccount } from "./create.tsx";
 import type { Account } from "./types.ts";
@@ -49,12 +50,11 @@ const Keys = () => {
           label="Service accounts"
           one="service account"
           listed={listed}
-          idOf={({ id }) => id}
           chosen={account ?? null}
           onChoose={(id) =>
             void navigate({ search: id === null ? {} : { account: id }, replace: account !== undefined })
           }
-          row={(each, isOpen) => <Row account={each} isOpen={isOpen} />}
+          Row={Row}
           empty={
             <Empty icon={KeyRound} title="No program has a key">
               <p>A service account holds the keys of one program. Make one here, or by this call:</p>
@@ -82,7 +82,7 @@ const Keys = () => {
 
 const keysWords = (count: number): string => (count === 0 ? "No key" : count === 1 ? "1 key" : `${count} keys`);
 
-const Row = ({ account, isOpen }: { readonly account: Account; readonly isOpen: boolean }) => (
+const Row = ({ item: account, isOpen }: RowProps<Account>) => (
   <Link from="/keys" to="/keys" search={{ account: account.id }} className="approval-row" data-current={isOpen}>
     <span className="name">{account.name}</span>
     <span className="when">{keysWords(account.keys.filter(({ status }) => status === "active").length)}</span>

@@ -12,6 +12,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import { gapFilter } from "./route.ts";
@@ -55,7 +56,6 @@ export const Questions = ({ head, onAdd, children }: QuestionsProps) => {
           label="Questions"
           one="question"
           listed={listed}
-          idOf={({ id }) => id}
           chosen={question ?? null}
           onChoose={(id) =>
             void navigate({
@@ -63,7 +63,7 @@ export const Questions = ({ head, onAdd, children }: QuestionsProps) => {
               replace: question !== undefined,
             })
           }
-          row={(each, isOpen) => <Row question={each} isOpen={isOpen} />}
+          Row={Row}
           empty={
             <Empty icon={CircleHelp} title={found === undefined ? "Every question had an answer" : "No such question"}>
               {found === undefined && (
@@ -121,7 +121,7 @@ const FoundState = ({ question }: { readonly question: Question }) =>
     <State look="warn">Too little</State>
   );
 
-const Row = ({ question, isOpen }: { readonly question: Question; readonly isOpen: boolean }) => (
+const Row = ({ item: question, isOpen }: RowProps<Question>) => (
   <Link
     from="/knowledge"
     to="/knowledge"

@@ -8,6 +8,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { State } from "../../ui/state.tsx";
 import { audienceFilter, statusFilter } from "./route.ts";
 import { SourcePane } from "./source.tsx";
@@ -53,7 +54,6 @@ export const Sources = ({ head, children }: SourcesProps) => {
           label="Sources"
           one="source"
           listed={listed}
-          idOf={({ id }) => id}
           chosen={source ?? null}
           onChoose={(id) =>
             void navigate({
@@ -61,7 +61,7 @@ export const Sources = ({ head, children }: SourcesProps) => {
               replace: source !== undefined,
             })
           }
-          row={(each, isOpen) => <Row source={each} isOpen={isOpen} />}
+          Row={Row}
           empty={
             <Empty icon={BookOpen} title={isNarrow ? "No source matches the filter" : "Agents know nothing yet"}>
               {!isNarrow && (
@@ -130,7 +130,7 @@ const Filters = () => {
   );
 };
 
-const Row = ({ source, isOpen }: { readonly source: Source; readonly isOpen: boolean }) => {
+const Row = ({ item: source, isOpen }: RowProps<Source>) => {
   const [look, words] = states[source.status];
   return (
     <Link

@@ -10,6 +10,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { InviteMember } from "./invite.tsx";
 import { MemberPane } from "./member.tsx";
 import { FactorState, MemberState } from "./state.tsx";
@@ -50,10 +51,9 @@ const Members = () => {
           label="Members"
           one="member"
           listed={listed}
-          idOf={({ id }) => id}
           chosen={member ?? null}
           onChoose={(id) => void navigate({ search: id === null ? {} : { member: id }, replace: member !== undefined })}
-          row={(each, isOpen) => <Row member={each} isOpen={isOpen} />}
+          Row={Row}
           empty={
             <Empty icon={Users} title="Nobody is a member">
               <p>Invite a colleague here, or by this call:</p>
@@ -77,7 +77,7 @@ const Members = () => {
   );
 };
 
-const Row = ({ member, isOpen }: { readonly member: Member; readonly isOpen: boolean }) => (
+const Row = ({ item: member, isOpen }: RowProps<Member>) => (
   <Link from="/members" to="/members" search={{ member: member.id }} className="approval-row" data-current={isOpen}>
     <span className="name">{nameOf(member)}</span>
     <span className="when">

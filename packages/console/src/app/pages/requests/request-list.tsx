@@ -6,6 +6,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import type { Items } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { Time } from "../../ui/time.tsx";
 import { statuses } from "./route.ts";
 import { Answer } from "./state.tsx";
@@ -35,7 +36,6 @@ export const RequestList = ({ listed, open }: RequestListProps) => {
         label="Requests"
         one="request"
         listed={listed}
-        idOf={({ id }) => id}
         chosen={open}
         onChoose={(id) =>
           void navigate({
@@ -43,7 +43,7 @@ export const RequestList = ({ listed, open }: RequestListProps) => {
             replace: open !== null,
           })
         }
-        row={(each, isOpen) => <Row request={each} isOpen={isOpen} />}
+        Row={Row}
         empty={
           <Empty icon={ArrowLeftRight} title={q === undefined ? "No request" : "No request has this id"}>
             {q !== undefined && <p>Requests without a valid credential, and old ones, are not kept.</p>}
@@ -123,7 +123,7 @@ const Filters = ({ listed }: Pick<RequestListProps, "listed">) => {
   );
 };
 
-const Row = ({ request, isOpen }: { readonly request: StoredRequest; readonly isOpen: boolean }) => (
+const Row = ({ item: request, isOpen }: RowProps<StoredRequest>) => (
   <Link
     from="/requests"
     to="/requests"

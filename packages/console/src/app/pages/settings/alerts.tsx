@@ -4,6 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
+import { deployment } from "../../deployment.ts";
 import { after } from "../../ui/after.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
@@ -82,7 +83,9 @@ const Form = ({ chosen }: { readonly chosen: Chosen }) => {
       <div className="field">
         <label htmlFor={`${id}emails`}>By mail to</label>
         <textarea id={`${id}emails`} name="emails" rows={2} defaultValue={chosen.emails.join("\n")} />
-        <small>An address a line. A mail needs the mail server of this deployment.</small>
+        <small>
+          An address a line.{!deployment.sendsMail && " This deployment sends no mail: look at Today, or use a chat."}
+        </small>
       </div>
       <Field
         label="In a chat, by an incoming webhook"

@@ -3,6 +3,7 @@ import { Settings as SettingsIcon } from "lucide-react";
 import { Back } from "../../ui/back.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { Alerts } from "./alerts.tsx";
 import { Export } from "./export.tsx";
 import { Limits } from "./limits.tsx";
@@ -49,10 +50,9 @@ const Settings = () => {
           label="Settings"
           one="part"
           listed={listed}
-          idOf={({ id }) => id}
           chosen={part ?? null}
           onChoose={choose}
-          row={(each, isOpen) => <Row part={each} isOpen={isOpen} />}
+          Row={Row}
           empty={null}
         />
       </section>
@@ -77,7 +77,7 @@ const Settings = () => {
   );
 };
 
-const Row = ({ part, isOpen }: { readonly part: Part; readonly isOpen: boolean }) => (
+const Row = ({ item: part, isOpen }: RowProps<Part>) => (
   <Link from="/settings" to="/settings" search={{ part: part.id }} className="approval-row" data-current={isOpen}>
     <span className="name">{part.name}</span>
     <span className="when" />

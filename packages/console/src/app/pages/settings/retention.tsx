@@ -19,6 +19,9 @@ const words: { readonly [kind in Period["kind"]]: string } = {
   requests: "Requests with their answers",
   questions: "Unanswered questions",
   runs: "Runs of actions and agents",
+  messages: "Messages and notes",
+  media: "Pictures and files",
+  customers: "Customers, since anything last happened with them",
 };
 
 const daysWords = (days: number | null): string =>
@@ -40,7 +43,10 @@ export const Retention = () => {
   const { retention } = data;
   return (
     <>
-      <p>Older ones are removed for good. Customers, conversations, messages and the audit log stay.</p>
+      <p>
+        Older ones are removed for good. Customers are erased. A conversation in which somebody waits keeps its messages. The audit
+        log stays.
+      </p>
       {may("atlas_api.organization.manage") ? (
         <Form key={JSON.stringify(retention)} retention={retention} />
       ) : (

@@ -12,6 +12,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { problemWords } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
 import { CreateTemplate, TemplatePane } from "./template.tsx";
@@ -53,7 +54,6 @@ const Templates = () => {
           label="Templates"
           one="template"
           listed={listed}
-          idOf={({ id }) => id}
           chosen={template ?? null}
           onChoose={(id) =>
             void navigate({
@@ -61,7 +61,7 @@ const Templates = () => {
               replace: template !== undefined,
             })
           }
-          row={(each, isOpen) => <Row template={each} isOpen={isOpen} />}
+          Row={Row}
           empty={
             <Empty
               icon={LayoutTemplate}
@@ -149,7 +149,7 @@ const Filter = () => {
   );
 };
 
-const Row = ({ template, isOpen }: { readonly template: Template; readonly isOpen: boolean }) => {
+const Row = ({ item: template, isOpen }: RowProps<Template>) => {
   const [look, words] = states[template.status];
   return (
     <Link

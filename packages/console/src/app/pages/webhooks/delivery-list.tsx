@@ -7,6 +7,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { EventSelect } from "../../ui/event-select.tsx";
 import { eventWords } from "../../ui/event-words.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { useItems } from "../../ui/items.ts";
 import { Time } from "../../ui/time.tsx";
 import { DeliveryState } from "./state.tsx";
@@ -85,7 +86,6 @@ export const Deliveries = ({ webhook, hasKeys }: DeliveriesProps) => {
         label="Deliveries"
         one="delivery"
         listed={listed}
-        idOf={({ id }) => id}
         chosen={delivery ?? null}
         hasKeys={hasKeys}
         onChoose={(id) =>
@@ -94,7 +94,7 @@ export const Deliveries = ({ webhook, hasKeys }: DeliveriesProps) => {
             replace: delivery !== undefined,
           })
         }
-        row={(each, isOpen) => <Row delivery={each} isOpen={isOpen} />}
+        Row={Row}
         empty={
           <Empty icon={Send} title={status === "exhausted" ? "No delivery has failed" : "No delivery yet"}>
             <p>
@@ -132,7 +132,7 @@ const answerWords = (last: Delivery["attempts"][number] | undefined): string => 
   return last.response_status === null ? "No answer" : `Answered ${last.response_status}`;
 };
 
-const Row = ({ delivery, isOpen }: { readonly delivery: Delivery; readonly isOpen: boolean }) => {
+const Row = ({ item: delivery, isOpen }: RowProps<Delivery>) => {
   return (
     <Link
       from="/webhooks"

@@ -5,6 +5,7 @@ import { Snippet } from "../../ui/copy.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import type { Items } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
+import type { RowProps } from "../../ui/list.tsx";
 import { EndpointState } from "./state.tsx";
 import { type Endpoint, nameOf } from "./types.ts";
 
@@ -36,10 +37,9 @@ export const EndpointList = ({ listed, onCreate }: EndpointListProps) => {
         label="Webhooks"
         one="webhook"
         listed={listed}
-        idOf={({ id }) => id}
         chosen={webhook ?? null}
         onChoose={(id) => void navigate({ search: id === null ? {} : { webhook: id }, replace: webhook !== undefined })}
-        row={(endpoint, isOpen) => <Row endpoint={endpoint} isOpen={isOpen} />}
+        Row={Row}
         empty={
           <Empty icon={Webhook} title="Nothing is sent to you yet">
             <p>Make a webhook here, or by this call:</p>
@@ -51,7 +51,7 @@ export const EndpointList = ({ listed, onCreate }: EndpointListProps) => {
   );
 };
 
-const Row = ({ endpoint, isOpen }: { readonly endpoint: Endpoint; readonly isOpen: boolean }) => (
+const Row = ({ item: endpoint, isOpen }: RowProps<Endpoint>) => (
   <Link
     from="/webhooks"
     to="/webhooks"

@@ -52,6 +52,7 @@ export const page = {
     "|---|---|",
     "| `GET /operator/developers/approvals?state=pending` | Lists what waits, newest first |",
     "| `GET /operator/developers/approvals/{approvalId}/rehearsal` | Tells the effect that approving would have now, and changes nothing |",
+    "| `POST /operator/developers/approvals/{approvalId}/rehearsal` | The same with other `arguments`, or another `text` of a draft |",
     "| `POST /operator/developers/approvals/{approvalId}/approve` | Executes what was recorded, or the `arguments` that you give in its place, once |",
     "| `POST /operator/developers/approvals/{approvalId}/reject` | Ends it; `reason` goes to the record |",
     "| `POST /operator/developers/drafts/{runId}/approve` | Sends a draft, named by its run, or the `text` that you give in its place |",

@@ -24,6 +24,7 @@ export const page = {
     "| Encryption keys and secrets | [Keys]({site_url}/docs/operations/keys) |",
     "| Workers and more processes | [Scaling]({site_url}/docs/operations/scaling) |",
     "| Prometheus, OpenTelemetry, alerts | [Metrics and alerts]({site_url}/docs/operations/metrics) |",
+    "| Invitations and links for passwords by mail | [Mail]({site_url}/docs/operations/mail) |",
     "| Mail and chat for an organization | [Alerts]({site_url}/docs/operations/alerts) |",
     "| Retention and export for an organization | [Data]({site_url}/docs/operations/data) |",
     "| Every variable | [Settings]({site_url}/docs/settings) |",

@@ -40,6 +40,7 @@ export const page = {
     "| Stored | How |",
     "|---|---|",
     "| Access tokens, sessions, keys, grants, invitations, password resets | SHA-256; the text is shown once |",
+    "| Links for forgotten passwords | Nothing; they are signed with `ATLAS_SECRET` and the password's hash |",
     "| Passwords, one for each membership | scrypt |",
     "| Recovery codes of a second factor | SHA-256; shown once |",
     "| Signing secrets, channel secrets, secrets of second factors, answers that show a secret | AES-256-GCM with `ATLAS_ENCRYPTION_KEYS`, bound to table, column, organization and row |",

@@ -66,7 +66,7 @@ export const page = {
     "|---|---|---|---|",
     "| `ATLAS_ENCRYPTION_KEYS` | made once, kept in `DATA_DIR` | 32 bytes in base64 each | Encrypt stored signing secrets. The first encrypts, [all decrypt]({site_url}/docs/operations/keys). Set the same in every process. |",
     "| `ATLAS_LOST_KEYS` | none | fingerprints | Starts although these encryption keys [are lost]({site_url}/docs/operations/backup#the-key-is-lost). |",
-    "| `ATLAS_SECRET` | made at each start | at least 32 characters | Signs cursors and known devices. Set the same in every process. |",
+    "| `ATLAS_SECRET` | made at each start | at least 32 characters | Signs cursors, known devices and links for forgotten passwords. Set the same in every process. |",
     "",
     "## Sign-in",
     "",

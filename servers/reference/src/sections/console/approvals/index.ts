@@ -6,6 +6,7 @@ export const approvals = {
   "console.listApprovals": approvalPageFacts,
   "console.getApproval": approvalFacts,
   "console.rehearseApproval": approveFacts,
+  "console.rehearseChangedApproval": approveFacts,
   "console.approve": approveFacts,
   "console.reject": decisionFacts,
   "console.approveDraft": draftFacts,

@@ -106,6 +106,7 @@ const shownParts = {
     "last_inbound_id",
     "waiting_since",
     "person_announced",
+    "messages_removed_before",
     "created_at",
     "updated_at",
   ]),

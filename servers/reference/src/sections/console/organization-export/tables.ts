@@ -31,6 +31,7 @@ export const exportPieces = pgTable(
     export_id: uuid().notNull(),
     position: integer().notNull(),
     content: text().notNull(),
+    size_bytes: integer(),
   },
   (table) => [
     primaryKey({ name: "export_pieces_pkey", columns: [table.organization_id, table.export_id, table.position] }),

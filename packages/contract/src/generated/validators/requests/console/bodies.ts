@@ -29,24 +29,24 @@ const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 const schema_005c029867 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}},"name":{"type":"string","minLength":1,"maxLength":120,"format":"display-name"}}};
 const schema_010714fa30 = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"people_reply_within_seconds":{"type":["integer","null"],"minimum":60,"maximum":604800},"people_hours":{"type":["object","null"],"required":["time_zone","weekly"],"additionalProperties":true,"properties":{"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64},"weekly":{"type":"array","minItems":1,"maxItems":14,"items":{"type":"object","required":["days","start","end"],"additionalProperties":true,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5}}}}}},"announces_people":{"type":"boolean"},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_02c3f5d1fb = {"type":"object","required":["channel","display_name","base_url","sender_id","template_language","access_token","app_secret"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"sender_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"access_token":{"type":"string","pattern":"^[!-~]+$","minLength":8,"maxLength":1024},"app_secret":{"type":"string","pattern":"^[!-~]+$","minLength":8,"maxLength":1024},"agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_03002c2d4d = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]}}};
 const schema_069f021e69 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]},"audience":{"type":"string","enum":["customers","developers","both"]}}};
-const schema_157d784cef = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
+const schema_3681133e3e = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]}}}};
 const schema_38fa35d64e = {"type":"object","required":["quiet_hours"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"quiet_hours":{"type":["object","null"],"required":["start","end","time_zone"],"additionalProperties":true,"properties":{"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}}}};
 const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
-const schema_5003195861 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
 const schema_50cf310e89 = {"type":"object","required":["query"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"query":{"type":"string","minLength":1,"maxLength":4096},"top_k":{"type":"integer","minimum":1,"maximum":50},"audience":{"type":"string","enum":["customers","developers"]}}};
+const schema_5c62cd908b = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
 const schema_7c92f93b85 = {"oneOf":[{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"url"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"text":{"type":"null"},"content":{"type":"null"}}},{"type":"object","required":["source_type","title","text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"text":{"type":"string","minLength":1,"maxLength":200000},"url":{"type":"null"},"content":{"type":"null"}}},{"type":"object","required":["source_type","title","filename","media_type","content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"filename":{"type":"string","minLength":1,"maxLength":255},"media_type":{"type":"string","pattern":"^[a-z]+/[a-z0-9.+-]+$","maxLength":255},"content":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$","minLength":4,"maxLength":13981016},"url":{"type":"null"},"text":{"type":"null"}}},{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"content":{"type":"null"},"text":{"type":"null"}}}]};
 const schema_81c0a97f93 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}}}};
 const schema_92d8618155 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
-const schema_a62332bcf1 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
 const schema_abc852a083 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.customers.erase","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_ac7398c2dd = {"type":"object","required":["kinds","emails"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"kinds":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","enum":["webhook_disabled","webhook_failing","channel_refused","template_rejected","approval_waiting","handoff_waiting","job_set_aside","limit_near","key_expiring","deprecated_in_use"]}},"emails":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254}},"webhook_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048}}};
 const schema_d04498405a = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"labels":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32}},"attributes":{"type":"object","maxProperties":50,"additionalProperties":{"oneOf":[{"type":"string","maxLength":500},{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"boolean"},{"type":"null"}]}},"language":{"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"time_zone":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}};
 const schema_d0d89b471f = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"people_reply_within_seconds":{"type":["integer","null"],"minimum":60,"maximum":604800},"people_hours":{"type":["object","null"],"required":["time_zone","weekly"],"additionalProperties":true,"properties":{"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64},"weekly":{"type":"array","minItems":1,"maxItems":14,"items":{"type":"object","required":["days","start","end"],"additionalProperties":true,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5}}}}}},"announces_people":{"type":"boolean"},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_e20e7ad904 = {"oneOf":[{"type":"object","required":["text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"content":{"type":"null"}},"not":{"type":"object","required":["template_id"],"properties":{"template_id":{}}}},{"type":"object","required":["template_id","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096},"content":{"type":"null"}}},{"type":"object","required":["content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}},{"type":"object","required":["type","media_id"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"null"},"template_id":{"type":"null"}}}]};
+const schema_e692e92c12 = {"type":"object","required":["days"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"days":{"type":"object","minProperties":1,"additionalProperties":true,"properties":{"events":{"type":["integer","null"],"minimum":2},"deliveries":{"type":["integer","null"],"minimum":2},"requests":{"type":["integer","null"],"minimum":1},"questions":{"type":["integer","null"],"minimum":1},"runs":{"type":["integer","null"],"minimum":8},"messages":{"type":["integer","null"],"minimum":8},"media":{"type":["integer","null"],"minimum":8},"customers":{"type":["integer","null"],"minimum":30}}}}};
 const schema_f3d6473a7e = {"type":"object","required":["marketing","source"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"source":{"type":"string","minLength":1,"maxLength":200},"at":{"type":"string","format":"date-time"}}};
-const schema_f771729f55 = {"type":"object","required":["days"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"days":{"type":"object","minProperties":1,"additionalProperties":true,"properties":{"events":{"type":["integer","null"],"minimum":2},"deliveries":{"type":["integer","null"],"minimum":2},"requests":{"type":["integer","null"],"minimum":1},"questions":{"type":["integer","null"],"minimum":1},"runs":{"type":["integer","null"],"minimum":8}}}}};
 function validate_005c029867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -776,6 +776,46 @@ function validate_02c3f5d1fb(data, {instancePath="", parentData, parentDataPrope
   validate_02c3f5d1fb.errors = vErrors;
   return errors === 0;
 }
+function validate_03002c2d4d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data1 = data.event_type;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "customer.opted_in")) || (data1 === "customer.opted_out")) || (data1 === "customer.erased")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed")) || (data1 === "export.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_03002c2d4d.properties.event_type.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_03002c2d4d.errors = vErrors;
+  return errors === 0;
+}
 function validate_069f021e69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -825,6 +865,52 @@ function validate_069f021e69(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_069f021e69.errors = vErrors;
+  return errors === 0;
+}
+function validate_070f36023c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.email !== undefined){
+      let data0 = data.email;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.organization !== undefined){
+      let data1 = data.organization;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/organization", "#/properties/organization/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/organization", "#/properties/organization/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_070f36023c.errors = vErrors;
   return errors === 0;
 }
 function validate_0ec7b26ead(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -886,107 +972,33 @@ function validate_0ec7b26ead(data, {instancePath="", parentData, parentDataPrope
   validate_0ec7b26ead.errors = vErrors;
   return errors === 0;
 }
-function validate_157d784cef(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_152fc1a0a0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(Object.keys(data).length < 1){
-      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
+    if(data.arguments !== undefined){
+      let data0 = data.arguments;
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/arguments", "#/properties/arguments/type", {type: "object"});
         errors++;
       }
     }
-    if(data.endpoint_url !== undefined){
-      let data1 = data.endpoint_url;
+    if(data.text !== undefined){
+      let data1 = data.text;
       if(typeof data1 === "string"){
-        if(longerThan(data1, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+        if(longerThan(data1, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(!pattern_9737307b95.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
-          errors++;
-        }
-        if(!(formats_4d54d3a5ce(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      let data2 = data.subscribed_events;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
-            errors++;
-          }
-          if(!((((((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "customer.updated")) || (data3 === "customer.opted_in")) || (data3 === "customer.opted_out")) || (data3 === "customer.erased")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_157d784cef.properties.subscribed_events.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data2[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.status !== undefined){
-      let data4 = data.status;
-      if(typeof data4 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-        errors++;
-      }
-      if(!((data4 === "active") || (data4 === "disabled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_157d784cef.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
         errors++;
       }
     }
@@ -995,7 +1007,7 @@ function validate_157d784cef(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_157d784cef.errors = vErrors;
+  validate_152fc1a0a0.errors = vErrors;
   return errors === 0;
 }
 function validate_1d3bcdd5a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1251,6 +1263,128 @@ function validate_2d067659fc(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_2d067659fc.errors = vErrors;
+  return errors === 0;
+}
+function validate_3681133e3e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.service_account_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
+      errors++;
+    }
+    if(data.endpoint_url === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
+      errors++;
+    }
+    if(data.subscribed_events === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.service_account_id !== undefined){
+      let data1 = data.service_account_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.endpoint_url !== undefined){
+      let data2 = data.endpoint_url;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_9737307b95.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.subscribed_events !== undefined){
+      let data3 = data.subscribed_events;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "channel.status_changed")) || (data4 === "conversation.updated")) || (data4 === "customer.updated")) || (data4 === "customer.opted_in")) || (data4 === "customer.opted_out")) || (data4 === "customer.erased")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered")) || (data4 === "template.status_changed")) || (data4 === "export.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_3681133e3e.properties.subscribed_events.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_3681133e3e.errors = vErrors;
   return errors === 0;
 }
 function validate_36c45b1749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1843,128 +1977,6 @@ function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataPrope
   validate_4d47f2ad62.errors = vErrors;
   return errors === 0;
 }
-function validate_5003195861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.service_account_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
-      errors++;
-    }
-    if(data.endpoint_url === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
-      errors++;
-    }
-    if(data.subscribed_events === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.service_account_id !== undefined){
-      let data1 = data.service_account_id;
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.endpoint_url !== undefined){
-      let data2 = data.endpoint_url;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
-          errors++;
-        }
-        if(!pattern_9737307b95.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
-          errors++;
-        }
-        if(!(formats_4d54d3a5ce(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      let data3 = data.subscribed_events;
-      if(Array.isArray(data3)){
-        if(data3.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(typeof data4 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
-            errors++;
-          }
-          if(!((((((((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "channel.status_changed")) || (data4 === "conversation.updated")) || (data4 === "customer.updated")) || (data4 === "customer.opted_in")) || (data4 === "customer.opted_out")) || (data4 === "customer.erased")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered")) || (data4 === "template.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_5003195861.properties.subscribed_events.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data3[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_5003195861.errors = vErrors;
-  return errors === 0;
-}
 function validate_50cf310e89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2109,6 +2121,118 @@ function validate_5a86a6a022(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_5a86a6a022.errors = vErrors;
+  return errors === 0;
+}
+function validate_5c62cd908b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.endpoint_url !== undefined){
+      let data1 = data.endpoint_url;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_9737307b95.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.subscribed_events !== undefined){
+      let data2 = data.subscribed_events;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "customer.updated")) || (data3 === "customer.opted_in")) || (data3 === "customer.opted_out")) || (data3 === "customer.erased")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed")) || (data3 === "export.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_5c62cd908b.properties.subscribed_events.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data4 = data.status;
+      if(typeof data4 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((data4 === "active") || (data4 === "disabled"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_5c62cd908b.properties.status.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_5c62cd908b.errors = vErrors;
   return errors === 0;
 }
 function validate_79fcfe5be9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3488,46 +3612,6 @@ function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_a3eb0a93ae.errors = vErrors;
-  return errors === 0;
-}
-function validate_a62332bcf1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      let data1 = data.event_type;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "customer.opted_in")) || (data1 === "customer.opted_out")) || (data1 === "customer.erased")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_a62332bcf1.properties.event_type.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_a62332bcf1.errors = vErrors;
   return errors === 0;
 }
 function validate_a73c4434ed(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6195,6 +6279,156 @@ function validate_e2639d97d1(data, {instancePath="", parentData, parentDataPrope
   validate_e2639d97d1.errors = vErrors;
   return errors === 0;
 }
+function validate_e692e92c12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.days === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "days"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.days !== undefined){
+      let data1 = data.days;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(Object.keys(data1).length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/minProperties", {limit: 1});
+          errors++;
+        }
+        if(data1.events !== undefined){
+          let data2 = data1.events;
+          if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/events", "#/properties/days/properties/events/type", {type: schema_e692e92c12.properties.days.properties.events.type});
+            errors++;
+          }
+          if((typeof data2 == "number") && (isFinite(data2))){
+            if(data2 < 2 || isNaN(data2)){
+              vErrors = withFinding(vErrors, instancePath+"/days/events", "#/properties/days/properties/events/minimum", {comparison: ">=", limit: 2});
+              errors++;
+            }
+          }
+        }
+        if(data1.deliveries !== undefined){
+          let data3 = data1.deliveries;
+          if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/deliveries", "#/properties/days/properties/deliveries/type", {type: schema_e692e92c12.properties.days.properties.deliveries.type});
+            errors++;
+          }
+          if((typeof data3 == "number") && (isFinite(data3))){
+            if(data3 < 2 || isNaN(data3)){
+              vErrors = withFinding(vErrors, instancePath+"/days/deliveries", "#/properties/days/properties/deliveries/minimum", {comparison: ">=", limit: 2});
+              errors++;
+            }
+          }
+        }
+        if(data1.requests !== undefined){
+          let data4 = data1.requests;
+          if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/requests", "#/properties/days/properties/requests/type", {type: schema_e692e92c12.properties.days.properties.requests.type});
+            errors++;
+          }
+          if((typeof data4 == "number") && (isFinite(data4))){
+            if(data4 < 1 || isNaN(data4)){
+              vErrors = withFinding(vErrors, instancePath+"/days/requests", "#/properties/days/properties/requests/minimum", {comparison: ">=", limit: 1});
+              errors++;
+            }
+          }
+        }
+        if(data1.questions !== undefined){
+          let data5 = data1.questions;
+          if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/questions", "#/properties/days/properties/questions/type", {type: schema_e692e92c12.properties.days.properties.questions.type});
+            errors++;
+          }
+          if((typeof data5 == "number") && (isFinite(data5))){
+            if(data5 < 1 || isNaN(data5)){
+              vErrors = withFinding(vErrors, instancePath+"/days/questions", "#/properties/days/properties/questions/minimum", {comparison: ">=", limit: 1});
+              errors++;
+            }
+          }
+        }
+        if(data1.runs !== undefined){
+          let data6 = data1.runs;
+          if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/runs", "#/properties/days/properties/runs/type", {type: schema_e692e92c12.properties.days.properties.runs.type});
+            errors++;
+          }
+          if((typeof data6 == "number") && (isFinite(data6))){
+            if(data6 < 8 || isNaN(data6)){
+              vErrors = withFinding(vErrors, instancePath+"/days/runs", "#/properties/days/properties/runs/minimum", {comparison: ">=", limit: 8});
+              errors++;
+            }
+          }
+        }
+        if(data1.messages !== undefined){
+          let data7 = data1.messages;
+          if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/messages", "#/properties/days/properties/messages/type", {type: schema_e692e92c12.properties.days.properties.messages.type});
+            errors++;
+          }
+          if((typeof data7 == "number") && (isFinite(data7))){
+            if(data7 < 8 || isNaN(data7)){
+              vErrors = withFinding(vErrors, instancePath+"/days/messages", "#/properties/days/properties/messages/minimum", {comparison: ">=", limit: 8});
+              errors++;
+            }
+          }
+        }
+        if(data1.media !== undefined){
+          let data8 = data1.media;
+          if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/media", "#/properties/days/properties/media/type", {type: schema_e692e92c12.properties.days.properties.media.type});
+            errors++;
+          }
+          if((typeof data8 == "number") && (isFinite(data8))){
+            if(data8 < 8 || isNaN(data8)){
+              vErrors = withFinding(vErrors, instancePath+"/days/media", "#/properties/days/properties/media/minimum", {comparison: ">=", limit: 8});
+              errors++;
+            }
+          }
+        }
+        if(data1.customers !== undefined){
+          let data9 = data1.customers;
+          if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+            vErrors = withFinding(vErrors, instancePath+"/days/customers", "#/properties/days/properties/customers/type", {type: schema_e692e92c12.properties.days.properties.customers.type});
+            errors++;
+          }
+          if((typeof data9 == "number") && (isFinite(data9))){
+            if(data9 < 30 || isNaN(data9)){
+              vErrors = withFinding(vErrors, instancePath+"/days/customers", "#/properties/days/properties/customers/minimum", {comparison: ">=", limit: 30});
+              errors++;
+            }
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_e692e92c12.errors = vErrors;
+  return errors === 0;
+}
 function validate_f3d6473a7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -6271,117 +6505,6 @@ function validate_f3d6473a7e(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_f3d6473a7e.errors = vErrors;
-  return errors === 0;
-}
-function validate_f771729f55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.days === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "days"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.days !== undefined){
-      let data1 = data.days;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(Object.keys(data1).length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/minProperties", {limit: 1});
-          errors++;
-        }
-        if(data1.events !== undefined){
-          let data2 = data1.events;
-          if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/events", "#/properties/days/properties/events/type", {type: schema_f771729f55.properties.days.properties.events.type});
-            errors++;
-          }
-          if((typeof data2 == "number") && (isFinite(data2))){
-            if(data2 < 2 || isNaN(data2)){
-              vErrors = withFinding(vErrors, instancePath+"/days/events", "#/properties/days/properties/events/minimum", {comparison: ">=", limit: 2});
-              errors++;
-            }
-          }
-        }
-        if(data1.deliveries !== undefined){
-          let data3 = data1.deliveries;
-          if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/deliveries", "#/properties/days/properties/deliveries/type", {type: schema_f771729f55.properties.days.properties.deliveries.type});
-            errors++;
-          }
-          if((typeof data3 == "number") && (isFinite(data3))){
-            if(data3 < 2 || isNaN(data3)){
-              vErrors = withFinding(vErrors, instancePath+"/days/deliveries", "#/properties/days/properties/deliveries/minimum", {comparison: ">=", limit: 2});
-              errors++;
-            }
-          }
-        }
-        if(data1.requests !== undefined){
-          let data4 = data1.requests;
-          if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/requests", "#/properties/days/properties/requests/type", {type: schema_f771729f55.properties.days.properties.requests.type});
-            errors++;
-          }
-          if((typeof data4 == "number") && (isFinite(data4))){
-            if(data4 < 1 || isNaN(data4)){
-              vErrors = withFinding(vErrors, instancePath+"/days/requests", "#/properties/days/properties/requests/minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-        }
-        if(data1.questions !== undefined){
-          let data5 = data1.questions;
-          if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/questions", "#/properties/days/properties/questions/type", {type: schema_f771729f55.properties.days.properties.questions.type});
-            errors++;
-          }
-          if((typeof data5 == "number") && (isFinite(data5))){
-            if(data5 < 1 || isNaN(data5)){
-              vErrors = withFinding(vErrors, instancePath+"/days/questions", "#/properties/days/properties/questions/minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-        }
-        if(data1.runs !== undefined){
-          let data6 = data1.runs;
-          if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/runs", "#/properties/days/properties/runs/type", {type: schema_f771729f55.properties.days.properties.runs.type});
-            errors++;
-          }
-          if((typeof data6 == "number") && (isFinite(data6))){
-            if(data6 < 8 || isNaN(data6)){
-              vErrors = withFinding(vErrors, instancePath+"/days/runs", "#/properties/days/properties/runs/minimum", {comparison: ">=", limit: 8});
-              errors++;
-            }
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_f771729f55.errors = vErrors;
   return errors === 0;
 }
 function validate_fa57c60baf(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6499,6 +6622,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.endSessions": validate_ce2a79d442,
   "console.changePassword": validate_81d97389fe,
   "console.resetPassword": validate_46fd418b2b,
+  "console.requestPasswordReset": validate_070f36023c,
   "console.signOut": validate_ce2a79d442,
   "console.createSignInLink": validate_ce2a79d442,
   "console.signInByLink": validate_e2639d97d1,
@@ -6530,11 +6654,11 @@ export const bodyValidators: Record<string, Validator> = {
   "console.createServiceAccount": validate_cdb0e3802a,
   "console.createKey": validate_abc852a083,
   "console.revokeKey": validate_ce2a79d442,
-  "console.createWebhook": validate_5003195861,
+  "console.createWebhook": validate_3681133e3e,
   "console.deleteWebhook": validate_ce2a79d442,
-  "console.updateWebhook": validate_157d784cef,
+  "console.updateWebhook": validate_5c62cd908b,
   "console.recoverWebhook": validate_0ec7b26ead,
-  "console.testWebhook": validate_a62332bcf1,
+  "console.testWebhook": validate_03002c2d4d,
   "console.rotateWebhookSecret": validate_8e463d8936,
   "console.replayDelivery": validate_ce2a79d442,
   "console.replayFailedDeliveries": validate_36c45b1749,
@@ -6543,6 +6667,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.deleteTemplate": validate_ce2a79d442,
   "console.updateTemplate": validate_4d47f2ad62,
   "console.createVoucher": validate_aa11ec048f,
+  "console.rehearseChangedApproval": validate_152fc1a0a0,
   "console.approve": validate_2896d2f9a7,
   "console.reject": validate_cf28c4be73,
   "console.approveDraft": validate_d20b221891,
@@ -6557,7 +6682,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.recordCustomerConsent": validate_f3d6473a7e,
   "console.uploadMedia": validate_446fa536b7,
   "console.setAlerts": validate_ac7398c2dd,
-  "console.setRetention": validate_f771729f55,
+  "console.setRetention": validate_e692e92c12,
   "console.setQuietHours": validate_38fa35d64e,
   "console.createKnowledge": validate_7c92f93b85,
   "console.updateKnowledge": validate_069f021e69,

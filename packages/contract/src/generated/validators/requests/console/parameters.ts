@@ -15,14 +15,14 @@ const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
 const schema_006a54ec33 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"owner":{"type":"string","pattern":"^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36},"waiting":{"type":"boolean"},"channel_id":{"type":"string","format":"uuid"},"label":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32},"q":{"type":"string","minLength":1,"maxLength":100},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_0a25d447cb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["ready","archived"],"default":"ready"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_1ce05bd616 = {"type":"object","required":[],"additionalProperties":false,"properties":{"class":{"type":"string","enum":["messages","agent_tools","actions","ingest","writes","reads"]},"principal_id":{"type":"string","format":"uuid"}}};
-const schema_24830371c7 = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_30f5986917 = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after_id":{"type":"string","minLength":1,"maxLength":64}}};
+const schema_35772a28fe = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_4f370d32a9 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_57e1cbbc53 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"intent":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":100},"agent_id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_625190c5ba = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_642dab6170 = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after_id":{"type":"string","minLength":1,"maxLength":64}}};
 const schema_6cc03caf1d = {"type":"object","required":[],"additionalProperties":false,"properties":{"knowledge_state":{"type":"string","enum":["gap_weak","gap_none"]},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_71c41ee027 = {"type":"object","required":[],"additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_728150f703 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_a7b4261e6c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_b6858be2cb = {"type":"object","required":[],"additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_c9c561a232 = {"type":"object","required":[],"additionalProperties":false,"properties":{"customer_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"status":{"type":"string","enum":["scheduled","queued","sent","delivered","read","failed","canceled"]},"since":{"type":"string","format":"date-time","maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_f379666a89 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":10},"audience":{"type":"string","enum":["customers","developers"]}}};
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -955,7 +955,254 @@ function validate_1ce05bd616(data, {instancePath="", parentData, parentDataPrope
   validate_1ce05bd616.errors = vErrors;
   return errors === 0;
 }
-function validate_24830371c7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_27116165f8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.appId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "appId"});
+      errors++;
+    }
+    if(data.grantId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "grantId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "appId") || (key0 === "grantId"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.appId !== undefined){
+      let data0 = data.appId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["appId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.grantId !== undefined){
+      let data1 = data.grantId;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["grantId"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_27116165f8.errors = vErrors;
+  return errors === 0;
+}
+function validate_29246788d3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.knowledgeId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledgeId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "knowledgeId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.knowledgeId !== undefined){
+      let data0 = data.knowledgeId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/knowledgeId", "#/properties/knowledgeId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["knowledgeId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/knowledgeId", "#/properties/knowledgeId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_29246788d3.errors = vErrors;
+  return errors === 0;
+}
+function validate_3301214686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.sessionId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "sessionId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "sessionId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.sessionId !== undefined){
+      let data0 = data.sessionId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/sessionId", "#/properties/sessionId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["sessionId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/sessionId", "#/properties/sessionId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_3301214686.errors = vErrors;
+  return errors === 0;
+}
+function validate_339398b9c9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.gapId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "gapId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "gapId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.gapId !== undefined){
+      let data0 = data.gapId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/gapId", "#/properties/gapId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["gapId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/gapId", "#/properties/gapId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_339398b9c9.errors = vErrors;
+  return errors === 0;
+}
+function validate_35772a28fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -963,7 +1210,7 @@ function validate_24830371c7(data, {instancePath="", parentData, parentDataPrope
       data.limit = 50;
     }
     for(const key0 in data){
-      if(!(func_02a6f9dcff.call(schema_24830371c7.properties, key0))){
+      if(!(func_02a6f9dcff.call(schema_35772a28fe.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -992,8 +1239,8 @@ function validate_24830371c7(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(!((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_24830371c7.properties.event_type.enum});
+      if(!(((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed")) || (data0 === "export.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_35772a28fe.properties.event_type.enum});
         errors++;
       }
     }
@@ -1258,526 +1505,7 @@ function validate_24830371c7(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_24830371c7.errors = vErrors;
-  return errors === 0;
-}
-function validate_27116165f8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.appId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "appId"});
-      errors++;
-    }
-    if(data.grantId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "grantId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "appId") || (key0 === "grantId"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.appId !== undefined){
-      let data0 = data.appId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["appId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.grantId !== undefined){
-      let data1 = data.grantId;
-      if(typeof data1 !== "string"){
-        let dataType1 = typeof data1;
-        let coerced1 = undefined;
-        if(!(coerced1 !== undefined)){
-          if(dataType1 == "number" || dataType1 == "boolean"){
-            coerced1 = "" + data1;
-          }
-          else if(data1 === null){
-            coerced1 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced1 !== undefined){
-          data1 = coerced1;
-          if(data !== undefined){
-            data["grantId"] = coerced1;
-          }
-        }
-      }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_27116165f8.errors = vErrors;
-  return errors === 0;
-}
-function validate_29246788d3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.knowledgeId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledgeId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "knowledgeId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.knowledgeId !== undefined){
-      let data0 = data.knowledgeId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/knowledgeId", "#/properties/knowledgeId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["knowledgeId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/knowledgeId", "#/properties/knowledgeId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_29246788d3.errors = vErrors;
-  return errors === 0;
-}
-function validate_30f5986917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!((((((((key0 === "event_type") || (key0 === "conversation_id")) || (key0 === "customer_id")) || (key0 === "phone_number")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      let data0 = data.event_type;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["event_type"] = coerced0;
-          }
-        }
-      }
-      if(!((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_30f5986917.properties.event_type.enum});
-        errors++;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data1 = data.conversation_id;
-      if(typeof data1 !== "string"){
-        let dataType1 = typeof data1;
-        let coerced1 = undefined;
-        if(!(coerced1 !== undefined)){
-          if(dataType1 == "number" || dataType1 == "boolean"){
-            coerced1 = "" + data1;
-          }
-          else if(data1 === null){
-            coerced1 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced1 !== undefined){
-          data1 = coerced1;
-          if(data !== undefined){
-            data["conversation_id"] = coerced1;
-          }
-        }
-      }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.customer_id !== undefined){
-      let data2 = data.customer_id;
-      if(typeof data2 !== "string"){
-        let dataType2 = typeof data2;
-        let coerced2 = undefined;
-        if(!(coerced2 !== undefined)){
-          if(dataType2 == "number" || dataType2 == "boolean"){
-            coerced2 = "" + data2;
-          }
-          else if(data2 === null){
-            coerced2 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced2 !== undefined){
-          data2 = coerced2;
-          if(data !== undefined){
-            data["customer_id"] = coerced2;
-          }
-        }
-      }
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.phone_number !== undefined){
-      let data3 = data.phone_number;
-      if(typeof data3 !== "string"){
-        let dataType3 = typeof data3;
-        let coerced3 = undefined;
-        if(!(coerced3 !== undefined)){
-          if(dataType3 == "number" || dataType3 == "boolean"){
-            coerced3 = "" + data3;
-          }
-          else if(data3 === null){
-            coerced3 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced3 !== undefined){
-          data3 = coerced3;
-          if(data !== undefined){
-            data["phone_number"] = coerced3;
-          }
-        }
-      }
-      if(typeof data3 === "string"){
-        if(!pattern_1a59350a71.test(data3)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
-    }
-    if(data.correlation_id !== undefined){
-      let data4 = data.correlation_id;
-      if(typeof data4 !== "string"){
-        let dataType4 = typeof data4;
-        let coerced4 = undefined;
-        if(!(coerced4 !== undefined)){
-          if(dataType4 == "number" || dataType4 == "boolean"){
-            coerced4 = "" + data4;
-          }
-          else if(data4 === null){
-            coerced4 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced4 !== undefined){
-          data4 = coerced4;
-          if(data !== undefined){
-            data["correlation_id"] = coerced4;
-          }
-        }
-      }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-    if(data.since !== undefined){
-      let data5 = data.since;
-      if(typeof data5 !== "string"){
-        let dataType5 = typeof data5;
-        let coerced5 = undefined;
-        if(!(coerced5 !== undefined)){
-          if(dataType5 == "number" || dataType5 == "boolean"){
-            coerced5 = "" + data5;
-          }
-          else if(data5 === null){
-            coerced5 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced5 !== undefined){
-          data5 = coerced5;
-          if(data !== undefined){
-            data["since"] = coerced5;
-          }
-        }
-      }
-      if(typeof data5 === "string"){
-        if(!(formats_129fbab4be(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
-    }
-    if(data.until !== undefined){
-      let data6 = data.until;
-      if(typeof data6 !== "string"){
-        let dataType6 = typeof data6;
-        let coerced6 = undefined;
-        if(!(coerced6 !== undefined)){
-          if(dataType6 == "number" || dataType6 == "boolean"){
-            coerced6 = "" + data6;
-          }
-          else if(data6 === null){
-            coerced6 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced6 !== undefined){
-          data6 = coerced6;
-          if(data !== undefined){
-            data["until"] = coerced6;
-          }
-        }
-      }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
-    }
-    if(data.after_id !== undefined){
-      let data7 = data.after_id;
-      if(typeof data7 !== "string"){
-        let dataType7 = typeof data7;
-        let coerced7 = undefined;
-        if(!(coerced7 !== undefined)){
-          if(dataType7 == "number" || dataType7 == "boolean"){
-            coerced7 = "" + data7;
-          }
-          else if(data7 === null){
-            coerced7 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced7 !== undefined){
-          data7 = coerced7;
-          if(data !== undefined){
-            data["after_id"] = coerced7;
-          }
-        }
-      }
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 64});
-          errors++;
-        }
-        if(shorterThan(data7, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_30f5986917.errors = vErrors;
-  return errors === 0;
-}
-function validate_3301214686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.sessionId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "sessionId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "sessionId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.sessionId !== undefined){
-      let data0 = data.sessionId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/sessionId", "#/properties/sessionId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["sessionId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/sessionId", "#/properties/sessionId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_3301214686.errors = vErrors;
-  return errors === 0;
-}
-function validate_339398b9c9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.gapId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "gapId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "gapId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.gapId !== undefined){
-      let data0 = data.gapId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/gapId", "#/properties/gapId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["gapId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/gapId", "#/properties/gapId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_339398b9c9.errors = vErrors;
+  validate_35772a28fe.errors = vErrors;
   return errors === 0;
 }
 function validate_44cd0ee9b0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2343,21 +2071,18 @@ function validate_5df60728e3(data, {instancePath="", parentData, parentDataPrope
   validate_5df60728e3.errors = vErrors;
   return errors === 0;
 }
-function validate_625190c5ba(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_642dab6170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit === undefined){
-      data.limit = 50;
-    }
     for(const key0 in data){
-      if(!((((((key0 === "status") || (key0 === "event_type")) || (key0 === "conversation_id")) || (key0 === "correlation_id")) || (key0 === "limit")) || (key0 === "after_id"))){
+      if(!((((((((key0 === "event_type") || (key0 === "conversation_id")) || (key0 === "customer_id")) || (key0 === "phone_number")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "after_id"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
-    if(data.status !== undefined){
-      let data0 = data.status;
+    if(data.event_type !== undefined){
+      let data0 = data.event_type;
       if(typeof data0 !== "string"){
         let dataType0 = typeof data0;
         let coerced0 = undefined;
@@ -2369,24 +2094,24 @@ function validate_625190c5ba(data, {instancePath="", parentData, parentDataPrope
             coerced0 = "";
           }
           else {
-            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
             errors++;
           }
         }
         if(coerced0 !== undefined){
           data0 = coerced0;
           if(data !== undefined){
-            data["status"] = coerced0;
+            data["event_type"] = coerced0;
           }
         }
       }
-      if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_625190c5ba.properties.status.enum});
+      if(!(((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed")) || (data0 === "export.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_642dab6170.properties.event_type.enum});
         errors++;
       }
     }
-    if(data.event_type !== undefined){
-      let data1 = data.event_type;
+    if(data.conversation_id !== undefined){
+      let data1 = data.conversation_id;
       if(typeof data1 !== "string"){
         let dataType1 = typeof data1;
         let coerced1 = undefined;
@@ -2398,24 +2123,26 @@ function validate_625190c5ba(data, {instancePath="", parentData, parentDataPrope
             coerced1 = "";
           }
           else {
-            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
             errors++;
           }
         }
         if(coerced1 !== undefined){
           data1 = coerced1;
           if(data !== undefined){
-            data["event_type"] = coerced1;
+            data["conversation_id"] = coerced1;
           }
         }
       }
-      if(!((((((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "customer.opted_in")) || (data1 === "customer.opted_out")) || (data1 === "customer.erased")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_625190c5ba.properties.event_type.enum});
-        errors++;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
       }
     }
-    if(data.conversation_id !== undefined){
-      let data2 = data.conversation_id;
+    if(data.customer_id !== undefined){
+      let data2 = data.customer_id;
       if(typeof data2 !== "string"){
         let dataType2 = typeof data2;
         let coerced2 = undefined;
@@ -2427,26 +2154,26 @@ function validate_625190c5ba(data, {instancePath="", parentData, parentDataPrope
             coerced2 = "";
           }
           else {
-            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: "string"});
             errors++;
           }
         }
         if(coerced2 !== undefined){
           data2 = coerced2;
           if(data !== undefined){
-            data["conversation_id"] = coerced2;
+            data["customer_id"] = coerced2;
           }
         }
       }
       if(typeof data2 === "string"){
         if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
-    if(data.correlation_id !== undefined){
-      let data3 = data.correlation_id;
+    if(data.phone_number !== undefined){
+      let data3 = data.phone_number;
       if(typeof data3 !== "string"){
         let dataType3 = typeof data3;
         let coerced3 = undefined;
@@ -2458,61 +2185,61 @@ function validate_625190c5ba(data, {instancePath="", parentData, parentDataPrope
             coerced3 = "";
           }
           else {
-            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/type", {type: "string"});
             errors++;
           }
         }
         if(coerced3 !== undefined){
           data3 = coerced3;
           if(data !== undefined){
-            data["correlation_id"] = coerced3;
+            data["phone_number"] = coerced3;
           }
         }
       }
       if(typeof data3 === "string"){
-        if(longerThan(data3, 128)){
+        if(!pattern_1a59350a71.test(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data4 = data.correlation_id;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["correlation_id"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 128)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
           errors++;
         }
-        if(shorterThan(data3, 1)){
+        if(shorterThan(data4, 1)){
           vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
           errors++;
         }
       }
     }
-    let data4 = data.limit;
-    if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-      let dataType4 = typeof data4;
-      let coerced4 = undefined;
-      if(!(coerced4 !== undefined)){
-        if(dataType4 === "boolean" || data4 === null
-                      || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
-          coerced4 = +data4;
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
-        }
-      }
-      if(coerced4 !== undefined){
-        data4 = coerced4;
-        if(data !== undefined){
-          data["limit"] = coerced4;
-        }
-      }
-    }
-    if((typeof data4 == "number") && (isFinite(data4))){
-      if(data4 > 200 || isNaN(data4)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
-      }
-      if(data4 < 1 || isNaN(data4)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
-      }
-    }
-    if(data.after_id !== undefined){
-      let data5 = data.after_id;
+    if(data.since !== undefined){
+      let data5 = data.since;
       if(typeof data5 !== "string"){
         let dataType5 = typeof data5;
         let coerced5 = undefined;
@@ -2524,23 +2251,85 @@ function validate_625190c5ba(data, {instancePath="", parentData, parentDataPrope
             coerced5 = "";
           }
           else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
             errors++;
           }
         }
         if(coerced5 !== undefined){
           data5 = coerced5;
           if(data !== undefined){
-            data["after_id"] = coerced5;
+            data["since"] = coerced5;
           }
         }
       }
       if(typeof data5 === "string"){
-        if(longerThan(data5, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+        if(!(formats_129fbab4be(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
           errors++;
         }
-        if(shorterThan(data5, 1)){
+      }
+    }
+    if(data.until !== undefined){
+      let data6 = data.until;
+      if(typeof data6 !== "string"){
+        let dataType6 = typeof data6;
+        let coerced6 = undefined;
+        if(!(coerced6 !== undefined)){
+          if(dataType6 == "number" || dataType6 == "boolean"){
+            coerced6 = "" + data6;
+          }
+          else if(data6 === null){
+            coerced6 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced6 !== undefined){
+          data6 = coerced6;
+          if(data !== undefined){
+            data["until"] = coerced6;
+          }
+        }
+      }
+      if(typeof data6 === "string"){
+        if(!(formats_129fbab4be(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.after_id !== undefined){
+      let data7 = data.after_id;
+      if(typeof data7 !== "string"){
+        let dataType7 = typeof data7;
+        let coerced7 = undefined;
+        if(!(coerced7 !== undefined)){
+          if(dataType7 == "number" || dataType7 == "boolean"){
+            coerced7 = "" + data7;
+          }
+          else if(data7 === null){
+            coerced7 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced7 !== undefined){
+          data7 = coerced7;
+          if(data !== undefined){
+            data["after_id"] = coerced7;
+          }
+        }
+      }
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 64});
+          errors++;
+        }
+        if(shorterThan(data7, 1)){
           vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
           errors++;
         }
@@ -2551,7 +2340,7 @@ function validate_625190c5ba(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_625190c5ba.errors = vErrors;
+  validate_642dab6170.errors = vErrors;
   return errors === 0;
 }
 function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3091,6 +2880,459 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_7167d86d28.errors = vErrors;
+  return errors === 0;
+}
+function validate_71c41ee027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((((((key0 === "id") || (key0 === "status")) || (key0 === "event_type")) || (key0 === "conversation_id")) || (key0 === "correlation_id")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.status !== undefined){
+      let data1 = data.status;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["status"] = coerced1;
+          }
+        }
+      }
+      if(!(((data1 === "pending") || (data1 === "delivered")) || (data1 === "exhausted"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_71c41ee027.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data2 = data.event_type;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["event_type"] = coerced2;
+          }
+        }
+      }
+      if(!(((((((((((((((((((((((data2 === "conversation.created") || (data2 === "conversation.message_received")) || (data2 === "conversation.message_delivered")) || (data2 === "conversation.message_failed")) || (data2 === "agent.intent_detected")) || (data2 === "agent.action_pending")) || (data2 === "agent.action_approved")) || (data2 === "agent.action_rejected")) || (data2 === "agent.handoff")) || (data2 === "channel.status_changed")) || (data2 === "conversation.updated")) || (data2 === "customer.updated")) || (data2 === "customer.opted_in")) || (data2 === "customer.opted_out")) || (data2 === "customer.erased")) || (data2 === "session.ended")) || (data2 === "atlas.event.received")) || (data2 === "atlas.action.executed")) || (data2 === "atlas.run.updated")) || (data2 === "agent.message_delivery")) || (data2 === "message.delivered")) || (data2 === "template.status_changed")) || (data2 === "export.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_71c41ee027.properties.event_type.enum});
+        errors++;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["conversation_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data4 = data.correlation_id;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["correlation_id"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    let data5 = data.limit;
+    if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+      let dataType5 = typeof data5;
+      let coerced5 = undefined;
+      if(!(coerced5 !== undefined)){
+        if(dataType5 === "boolean" || data5 === null
+                      || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+          coerced5 = +data5;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced5 !== undefined){
+        data5 = coerced5;
+        if(data !== undefined){
+          data["limit"] = coerced5;
+        }
+      }
+    }
+    if((typeof data5 == "number") && (isFinite(data5))){
+      if(data5 > 200 || isNaN(data5)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data5 < 1 || isNaN(data5)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data6 = data.after_id;
+      if(typeof data6 !== "string"){
+        let dataType6 = typeof data6;
+        let coerced6 = undefined;
+        if(!(coerced6 !== undefined)){
+          if(dataType6 == "number" || dataType6 == "boolean"){
+            coerced6 = "" + data6;
+          }
+          else if(data6 === null){
+            coerced6 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced6 !== undefined){
+          data6 = coerced6;
+          if(data !== undefined){
+            data["after_id"] = coerced6;
+          }
+        }
+      }
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data6, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_71c41ee027.errors = vErrors;
+  return errors === 0;
+}
+function validate_728150f703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "status") || (key0 === "event_type")) || (key0 === "conversation_id")) || (key0 === "correlation_id")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data0 = data.status;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["status"] = coerced0;
+          }
+        }
+      }
+      if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_728150f703.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data1 = data.event_type;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["event_type"] = coerced1;
+          }
+        }
+      }
+      if(!(((((((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "customer.opted_in")) || (data1 === "customer.opted_out")) || (data1 === "customer.erased")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed")) || (data1 === "export.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_728150f703.properties.event_type.enum});
+        errors++;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data2 = data.conversation_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["conversation_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data3 = data.correlation_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["correlation_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    let data4 = data.limit;
+    if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+      let dataType4 = typeof data4;
+      let coerced4 = undefined;
+      if(!(coerced4 !== undefined)){
+        if(dataType4 === "boolean" || data4 === null
+                      || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+          coerced4 = +data4;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced4 !== undefined){
+        data4 = coerced4;
+        if(data !== undefined){
+          data["limit"] = coerced4;
+        }
+      }
+    }
+    if((typeof data4 == "number") && (isFinite(data4))){
+      if(data4 > 200 || isNaN(data4)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data4 < 1 || isNaN(data4)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data5 = data.after_id;
+      if(typeof data5 !== "string"){
+        let dataType5 = typeof data5;
+        let coerced5 = undefined;
+        if(!(coerced5 !== undefined)){
+          if(dataType5 == "number" || dataType5 == "boolean"){
+            coerced5 = "" + data5;
+          }
+          else if(data5 === null){
+            coerced5 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced5 !== undefined){
+          data5 = coerced5;
+          if(data !== undefined){
+            data["after_id"] = coerced5;
+          }
+        }
+      }
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_728150f703.errors = vErrors;
   return errors === 0;
 }
 function validate_7ef31d9b21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3878,248 +4120,6 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_a7b4261e6c.errors = vErrors;
-  return errors === 0;
-}
-function validate_b6858be2cb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit === undefined){
-      data.limit = 50;
-    }
-    for(const key0 in data){
-      if(!(((((((key0 === "id") || (key0 === "status")) || (key0 === "event_type")) || (key0 === "conversation_id")) || (key0 === "correlation_id")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.id !== undefined){
-      let data0 = data.id;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["id"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.status !== undefined){
-      let data1 = data.status;
-      if(typeof data1 !== "string"){
-        let dataType1 = typeof data1;
-        let coerced1 = undefined;
-        if(!(coerced1 !== undefined)){
-          if(dataType1 == "number" || dataType1 == "boolean"){
-            coerced1 = "" + data1;
-          }
-          else if(data1 === null){
-            coerced1 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced1 !== undefined){
-          data1 = coerced1;
-          if(data !== undefined){
-            data["status"] = coerced1;
-          }
-        }
-      }
-      if(!(((data1 === "pending") || (data1 === "delivered")) || (data1 === "exhausted"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_b6858be2cb.properties.status.enum});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      let data2 = data.event_type;
-      if(typeof data2 !== "string"){
-        let dataType2 = typeof data2;
-        let coerced2 = undefined;
-        if(!(coerced2 !== undefined)){
-          if(dataType2 == "number" || dataType2 == "boolean"){
-            coerced2 = "" + data2;
-          }
-          else if(data2 === null){
-            coerced2 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced2 !== undefined){
-          data2 = coerced2;
-          if(data !== undefined){
-            data["event_type"] = coerced2;
-          }
-        }
-      }
-      if(!((((((((((((((((((((((data2 === "conversation.created") || (data2 === "conversation.message_received")) || (data2 === "conversation.message_delivered")) || (data2 === "conversation.message_failed")) || (data2 === "agent.intent_detected")) || (data2 === "agent.action_pending")) || (data2 === "agent.action_approved")) || (data2 === "agent.action_rejected")) || (data2 === "agent.handoff")) || (data2 === "channel.status_changed")) || (data2 === "conversation.updated")) || (data2 === "customer.updated")) || (data2 === "customer.opted_in")) || (data2 === "customer.opted_out")) || (data2 === "customer.erased")) || (data2 === "session.ended")) || (data2 === "atlas.event.received")) || (data2 === "atlas.action.executed")) || (data2 === "atlas.run.updated")) || (data2 === "agent.message_delivery")) || (data2 === "message.delivered")) || (data2 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_b6858be2cb.properties.event_type.enum});
-        errors++;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 !== "string"){
-        let dataType3 = typeof data3;
-        let coerced3 = undefined;
-        if(!(coerced3 !== undefined)){
-          if(dataType3 == "number" || dataType3 == "boolean"){
-            coerced3 = "" + data3;
-          }
-          else if(data3 === null){
-            coerced3 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced3 !== undefined){
-          data3 = coerced3;
-          if(data !== undefined){
-            data["conversation_id"] = coerced3;
-          }
-        }
-      }
-      if(typeof data3 === "string"){
-        if(!(formats_0367b0de16(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.correlation_id !== undefined){
-      let data4 = data.correlation_id;
-      if(typeof data4 !== "string"){
-        let dataType4 = typeof data4;
-        let coerced4 = undefined;
-        if(!(coerced4 !== undefined)){
-          if(dataType4 == "number" || dataType4 == "boolean"){
-            coerced4 = "" + data4;
-          }
-          else if(data4 === null){
-            coerced4 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced4 !== undefined){
-          data4 = coerced4;
-          if(data !== undefined){
-            data["correlation_id"] = coerced4;
-          }
-        }
-      }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-    let data5 = data.limit;
-    if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-      let dataType5 = typeof data5;
-      let coerced5 = undefined;
-      if(!(coerced5 !== undefined)){
-        if(dataType5 === "boolean" || data5 === null
-                      || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
-          coerced5 = +data5;
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
-        }
-      }
-      if(coerced5 !== undefined){
-        data5 = coerced5;
-        if(data !== undefined){
-          data["limit"] = coerced5;
-        }
-      }
-    }
-    if((typeof data5 == "number") && (isFinite(data5))){
-      if(data5 > 200 || isNaN(data5)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
-      }
-      if(data5 < 1 || isNaN(data5)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
-      }
-    }
-    if(data.after_id !== undefined){
-      let data6 = data.after_id;
-      if(typeof data6 !== "string"){
-        let dataType6 = typeof data6;
-        let coerced6 = undefined;
-        if(!(coerced6 !== undefined)){
-          if(dataType6 == "number" || dataType6 == "boolean"){
-            coerced6 = "" + data6;
-          }
-          else if(data6 === null){
-            coerced6 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced6 !== undefined){
-          data6 = coerced6;
-          if(data !== undefined){
-            data["after_id"] = coerced6;
-          }
-        }
-      }
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data6, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_b6858be2cb.errors = vErrors;
   return errors === 0;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5353,6 +5353,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.endSessions": { path: null, query: validate_b6d8808516 },
   "console.changePassword": { path: null, query: validate_b6d8808516 },
   "console.resetPassword": { path: null, query: validate_b6d8808516 },
+  "console.requestPasswordReset": { path: null, query: validate_b6d8808516 },
   "console.getSession": { path: null, query: validate_b6d8808516 },
   "console.signOut": { path: null, query: validate_b6d8808516 },
   "console.createSignInLink": { path: null, query: validate_b6d8808516 },
@@ -5395,7 +5396,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.createServiceAccount": { path: null, query: validate_b6d8808516 },
   "console.createKey": { path: validate_db5f17453a, query: validate_b6d8808516 },
   "console.revokeKey": { path: validate_0014242dc3, query: validate_b6d8808516 },
-  "console.findDeliveries": { path: null, query: validate_b6858be2cb },
+  "console.findDeliveries": { path: null, query: validate_71c41ee027 },
   "console.listWebhooks": { path: null, query: validate_fd92a78871 },
   "console.createWebhook": { path: null, query: validate_b6d8808516 },
   "console.deleteWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
@@ -5403,7 +5404,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.recoverWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.testWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.rotateWebhookSecret": { path: validate_d25db6b025, query: validate_b6d8808516 },
-  "console.listDeliveries": { path: validate_d25db6b025, query: validate_625190c5ba },
+  "console.listDeliveries": { path: validate_d25db6b025, query: validate_728150f703 },
   "console.getDelivery": { path: validate_a5a66aa127, query: validate_b6d8808516 },
   "console.replayDelivery": { path: validate_a5a66aa127, query: validate_b6d8808516 },
   "console.replayFailedDeliveries": { path: validate_d25db6b025, query: validate_b6d8808516 },
@@ -5420,6 +5421,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.listApprovals": { path: null, query: validate_4f370d32a9 },
   "console.getApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.rehearseApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
+  "console.rehearseChangedApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.approve": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.reject": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
   "console.approveDraft": { path: validate_de02cd8266, query: validate_b6d8808516 },
@@ -5431,8 +5433,8 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.endMemberSessions": { path: validate_8ac6a3af28, query: validate_b6d8808516 },
   "console.listConsents": { path: null, query: validate_97d2faf5f8 },
   "console.revokeConsent": { path: validate_5df60728e3, query: validate_b6d8808516 },
-  "console.listEvents": { path: null, query: validate_24830371c7 },
-  "console.streamEvents": { path: null, query: validate_30f5986917 },
+  "console.listEvents": { path: null, query: validate_35772a28fe },
+  "console.streamEvents": { path: null, query: validate_642dab6170 },
   "console.getEvent": { path: validate_0b1cda1e5e, query: validate_b6d8808516 },
   "console.listCustomers": { path: null, query: validate_92ace96f58 },
   "console.getCustomer": { path: validate_7ef31d9b21, query: validate_b6d8808516 },

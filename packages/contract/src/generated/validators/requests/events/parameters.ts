@@ -8,8 +8,8 @@ const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
 const func_02a6f9dcff = Object.prototype.hasOwnProperty;
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
-const schema_24830371c7 = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_30f5986917 = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after_id":{"type":"string","minLength":1,"maxLength":64}}};
+const schema_35772a28fe = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_642dab6170 = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after_id":{"type":"string","minLength":1,"maxLength":64}}};
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -63,7 +63,7 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
   validate_0e95165355.errors = vErrors;
   return errors === 0;
 }
-function validate_24830371c7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_35772a28fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -71,7 +71,7 @@ function validate_24830371c7(data, {instancePath="", parentData, parentDataPrope
       data.limit = 50;
     }
     for(const key0 in data){
-      if(!(func_02a6f9dcff.call(schema_24830371c7.properties, key0))){
+      if(!(func_02a6f9dcff.call(schema_35772a28fe.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -100,8 +100,8 @@ function validate_24830371c7(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(!((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_24830371c7.properties.event_type.enum});
+      if(!(((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed")) || (data0 === "export.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_35772a28fe.properties.event_type.enum});
         errors++;
       }
     }
@@ -366,10 +366,10 @@ function validate_24830371c7(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_24830371c7.errors = vErrors;
+  validate_35772a28fe.errors = vErrors;
   return errors === 0;
 }
-function validate_30f5986917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_642dab6170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -403,8 +403,8 @@ function validate_30f5986917(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(!((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_30f5986917.properties.event_type.enum});
+      if(!(((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed")) || (data0 === "export.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_642dab6170.properties.event_type.enum});
         errors++;
       }
     }
@@ -638,7 +638,7 @@ function validate_30f5986917(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_30f5986917.errors = vErrors;
+  validate_642dab6170.errors = vErrors;
   return errors === 0;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -659,8 +659,8 @@ function validate_b6d8808516(data, {instancePath="", parentData, parentDataPrope
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "events.list": { path: null, query: validate_24830371c7 },
+  "events.list": { path: null, query: validate_35772a28fe },
   "events.ingest": { path: null, query: validate_b6d8808516 },
-  "events.stream": { path: null, query: validate_30f5986917 },
+  "events.stream": { path: null, query: validate_642dab6170 },
   "events.get": { path: validate_0e95165355, query: validate_b6d8808516 },
 };

@@ -8,8 +8,8 @@ const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
 const formats_4d54d3a5ce = formats.uri;
 const pattern_9737307b95 = new RegExp("^https?://", "u");
-const schema_60aa48e528 = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"secret":{"type":"string","minLength":16,"maxLength":256},"description":{"type":["string","null"],"maxLength":256}}};
-const schema_bb885e4f07 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"description":{"type":["string","null"],"maxLength":256},"status":{"type":"string","enum":["active","disabled"]}}};
+const schema_2f4a16b1d7 = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]}},"secret":{"type":"string","minLength":16,"maxLength":256},"description":{"type":["string","null"],"maxLength":256}}};
+const schema_e2fe79e201 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]}},"description":{"type":["string","null"],"maxLength":256},"status":{"type":"string","enum":["active","disabled"]}}};
 function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -45,7 +45,7 @@ function validate_0743088b7e(data, {instancePath="", parentData, parentDataPrope
   validate_0743088b7e.errors = vErrors;
   return errors === 0;
 }
-function validate_60aa48e528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_2f4a16b1d7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -119,8 +119,8 @@ function validate_60aa48e528(data, {instancePath="", parentData, parentDataPrope
             vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/type", {type: "string"});
             errors++;
           }
-          if(!((((((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "customer.updated")) || (data3 === "customer.opted_in")) || (data3 === "customer.opted_out")) || (data3 === "customer.erased")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: schema_60aa48e528.properties.events.items.enum});
+          if(!(((((((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "customer.updated")) || (data3 === "customer.opted_in")) || (data3 === "customer.opted_out")) || (data3 === "customer.erased")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed")) || (data3 === "export.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: schema_2f4a16b1d7.properties.events.items.enum});
             errors++;
           }
         }
@@ -168,7 +168,7 @@ function validate_60aa48e528(data, {instancePath="", parentData, parentDataPrope
     if(data.description !== undefined){
       let data5 = data.description;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_60aa48e528.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_2f4a16b1d7.properties.description.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -183,7 +183,7 @@ function validate_60aa48e528(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_60aa48e528.errors = vErrors;
+  validate_2f4a16b1d7.errors = vErrors;
   return errors === 0;
 }
 function validate_893f75243f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -251,7 +251,7 @@ function validate_893f75243f(data, {instancePath="", parentData, parentDataPrope
   validate_893f75243f.errors = vErrors;
   return errors === 0;
 }
-function validate_bb885e4f07(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_e2fe79e201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -321,8 +321,8 @@ function validate_bb885e4f07(data, {instancePath="", parentData, parentDataPrope
             vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/type", {type: "string"});
             errors++;
           }
-          if(!((((((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "customer.updated")) || (data3 === "customer.opted_in")) || (data3 === "customer.opted_out")) || (data3 === "customer.erased")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: schema_bb885e4f07.properties.events.items.enum});
+          if(!(((((((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "customer.updated")) || (data3 === "customer.opted_in")) || (data3 === "customer.opted_out")) || (data3 === "customer.erased")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed")) || (data3 === "export.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: schema_e2fe79e201.properties.events.items.enum});
             errors++;
           }
         }
@@ -353,7 +353,7 @@ function validate_bb885e4f07(data, {instancePath="", parentData, parentDataPrope
     if(data.description !== undefined){
       let data4 = data.description;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_bb885e4f07.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_e2fe79e201.properties.description.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -370,7 +370,7 @@ function validate_bb885e4f07(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data5 === "active") || (data5 === "disabled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_bb885e4f07.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_e2fe79e201.properties.status.enum});
         errors++;
       }
     }
@@ -379,13 +379,13 @@ function validate_bb885e4f07(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_bb885e4f07.errors = vErrors;
+  validate_e2fe79e201.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "webhooks.create": validate_60aa48e528,
+  "webhooks.create": validate_2f4a16b1d7,
   "webhooks.recover": validate_893f75243f,
   "webhooks.delete": validate_0743088b7e,
-  "webhooks.update": validate_bb885e4f07,
+  "webhooks.update": validate_e2fe79e201,
 };

@@ -43,5 +43,7 @@ export const page = {
     "| `address` | The service under its four addresses, as clients see them. Run it on a machine outside, too |",
     "| `mail` | The login at the mail server |",
     "| `sign-on` | The OpenID Connect provider |",
+    "",
+    "If the certificate comes from an authority of your own, name its file: `NODE_EXTRA_CA_CERTS=/etc/ssl/our-authority.pem`. Servers and workers read the same variable.",
   ].join("\n"),
 };

@@ -61,6 +61,10 @@ export const page = {
     "  server two 127.0.0.1:4101",
     "```",
     "",
-    "With this, 5 seconds are enough. Start the second process again only when the first is ready.",
+    "With this, 5 seconds are enough. Start the second process again only when the first is ready. The whole file is",
+    "`deploy/haproxy.cfg` of a clone; it reads `BIND`, `CERTIFICATE`, `SERVER_ONE` and `SERVER_TWO` from the environment of HAProxy.",
+    "",
+    "Let the proxy wait ten seconds for the answer of a health check (`timeout check 10s`, in Caddy `health_timeout 10s`). A process that drains or is gone answers at",
+    "once. A shorter wait takes the last process out of a busy machine, and then every request gets 503.",
   ].join("\n"),
 };

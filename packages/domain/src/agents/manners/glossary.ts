@@ -1,0 +1,69 @@
+/** Questions in English words, since a customer may not write in the language of the business. */
+import { stopWordsOf } from "../../knowledge/language.ts";
+import { glossary } from "./glossary-words.ts";
+import { commonLanguageOf } from "./speech.ts";
+import { type Tongue, plainOf } from "./tongues.ts";
+
+interface Entry {
+  readonly words: readonly string[];
+  /** True if the last word is only the beginning of one. */
+  readonly isBeginning: boolean;
+  readonly english: string;
+}
+
+const made = new Map<Tongue, readonly Entry[]>();
+
+/** Entries, the longest first. */
+const entriesOf = (tongue: Tongue): readonly Entry[] => {
+  const known = made.get(tongue);
+  if (known) return known;
+  const entries = glossary[tongue]
+    .split("\n")
+    .filter((line) => line.includes("="))
+    .flatMap((line): Entry[] => {
+      const [english = "", its = ""] = line.split("=");
+      return its.split(",").map((phrase) => ({
+        words: plainOf(phrase.replace("*", "")).trim().split(" "),
+        isBeginning: phrase.trim().endsWith("*"),
+        english: english.trim(),
+      }));
+    })
+    .toSorted((one, other) => other.words.length - one.words.length || weightOf(other) - weightOf(one));
+  made.set(tongue, entries);
+  return entries;
+};
+
+/** Whole words count before beginnings, and long beginnings before short ones. */
+const weightOf = ({ words, isBeginning }: Entry): number => (isBeginning ? (words.at(-1)?.length ?? 0) : 100);
+
+const beginsAt = (words: readonly string[], at: number, { words: its, isBeginning }: Entry): boolean =>
+  its.every((word, index) => {
+    const said = words[at + index] ?? "";
+    return isBeginning && index === its.length - 1 ? said.startsWith(word) : said === word;
+  });
+
+/** Longest message that is put into English words. */
+const maxWords = 40;
+
+/**
+ * Puts a question into English words. Words that no entry has stay, as a name does. Returns null if no entry is in it,
+ * so that nothing would be gained.
+ */
+export const inEnglish = (text: string, tongue: Tongue): string | null => {
+  const words = plainOf(text).trim().split(" ");
+  if (words.length > maxWords) return null;
+  const entries = entriesOf(tongue);
+  const common = commonLanguageOf(tongue);
+  const isCommon = (word: string): boolean => tongue !== "en" && common !== null && stopWordsOf(common).has(word);
+  const said: string[] = [];
+  let isKnown = false;
+  for (let at = 0; at < words.length;) {
+    const entry = entries.find((each) => beginsAt(words, at, each));
+    if (entry) {
+      isKnown ||= entry.english !== "";
+      said.push(entry.english);
+    } else if (!isCommon(words[at] ?? "")) said.push(words[at] ?? "");
+    at += entry?.words.length ?? 1;
+  }
+  return isKnown ? said.filter((each) => each !== "").join(" ") : null;
+};

@@ -1,0 +1,68 @@
+/** HAProxy with the file of the guide, and its switch that takes a server out. */
+import { readFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { freePort } from "../../servers/reference/test-support/postgres.ts";
+import { repository } from "../command.ts";
+import { startProgram, untilReady } from "./processes.ts";
+import { type Proxy, type Stack, type Withdraw, domain } from "./stack.ts";
+
+export interface Haproxy extends Proxy {
+  /** Takes a server out, and returns when its last request has ended. */
+  readonly withdraw: Withdraw;
+}
+
+const names = ["one", "two"] as const;
+const drainMilliseconds = 60_000;
+
+/** It takes the certificate that Caddy has made. */
+export const startHaproxy = async ({ folder, ports, probe }: Stack, tls: Proxy["tls"]): Promise<Haproxy> => {
+  const made = join(folder, "caddy/caddy/certificates/local", domain);
+  const [certificate, file, socket] = ["pem", "cfg", "sock"].map((end) => join(folder, `haproxy.${end}`)) as [
+    string,
+    string,
+    string,
+  ]; // As many as were given.
+  const parts = await Promise.all([`${domain}.crt`, `${domain}.key`].map((name) => readFile(join(made, name), "utf8")));
+  await Bun.write(certificate, parts.join(""));
+  const guide = await readFile(join(repository, "deploy/haproxy.cfg"), "utf8");
+  await Bun.write(
+    file,
+    guide.replace("/health/ready", probe).replace("global\n", `global\n  stats socket ${socket} level admin\n`),
+  );
+  const port = await freePort();
+  const program = startProgram(["haproxy", "-db", "-f", file], {
+    PATH: `${process.env["PATH"] ?? ""}:/usr/sbin`,
+    BIND: `127.0.0.1:${port}`,
+    CERTIFICATE: certificate,
+    SERVER_ONE: `127.0.0.1:${ports[0]}`,
+    SERVER_TWO: `127.0.0.1:${ports[1]}`,
+  });
+  const base = `https://${domain}:${port}`;
+  await untilReady(`${base}${probe}`, program, tls);
+  const withdraw: Withdraw = async (at) => {
+    for (const [place, name] of names.entries()) {
+      await say(socket, `set server atlas/${name} state ${place === at ? "drain" : "ready"}`);
+    }
+    if (at !== null) await untilIdle(socket, names[at]);
+  };
+  return { base, tls, program, withdraw };
+};
+
+const say = async (socket: string, command: string): Promise<string> => {
+  const connection = connect(socket);
+  connection.end(`${command}\n`);
+  return text(connection);
+};
+
+/** The fifth field of a server's line is the number of its requests under way. */
+const untilIdle = async (socket: string, name: string): Promise<void> => {
+  const deadline = performance.now() + drainMilliseconds;
+  while (performance.now() < deadline) {
+    const line = (await say(socket, "show stat")).split("\n").find((each) => each.startsWith(`atlas,${name},`));
+    if (line?.split(",")[4] === "0") return;
+    await Bun.sleep(100);
+  }
+  throw new Error(`Server ${name} of HAProxy did not become idle.`);
+};
