@@ -69,7 +69,12 @@ const tenantSettings = { ...common, ...planSettings };
 
 // The system's queries all have an index, and cached plans may stem from empty tables, so we forbid scans. The queries
 // are few and alike: one generic plan saves planning, which takes longer than a claim.
-const systemSettings = { ...common, enable_seqscan: "off", enable_bitmapscan: "on", plan_cache_mode: "force_generic_plan" };
+const systemSettings = {
+  ...common,
+  enable_seqscan: "off",
+  enable_bitmapscan: "on",
+  plan_cache_mode: "force_generic_plan",
+};
 
 interface Settings {
   readonly [name: string]: string;

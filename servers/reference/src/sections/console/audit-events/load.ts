@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arg, rows } from "../../../platform/database/facts.ts";
 import { Choice, given, own } from "../../../platform/database/own.ts";
-import { knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
+import { type Within, knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import { auditEvents } from "./tables.ts";
 
@@ -13,9 +13,12 @@ const named = sql`${arg("event_type")}::text collate "C"`;
 const type = sql`(entry.event_type collate "C")`;
 const below = sql`${type} >= ${named} || '.' and ${type} < ${named} || '/'`;
 
+const actor = [sql`entry.actor_id`, sql`${arg("actor_id")}::uuid`] as const;
+const ofActor = sql`${actor[0]} = ${actor[1]}`;
+
 const filters: SQL = sql.join(
   [
-    given("actor_id", sql`entry.actor_id = ${arg("actor_id")}::uuid`),
+    given("actor_id", ofActor),
     given("asset_id", sql`entry.subject_id = ${arg("asset_id")}::uuid`),
     given("correlation_id", sql`entry.correlation_id = ${arg("correlation_id")}`),
     given("since", sql`entry.created_at >= ${arg("since")}::timestamptz`),
@@ -24,21 +27,24 @@ const filters: SQL = sql.join(
   sql` and `,
 );
 
-/** Finds the types that match a filter one by one: they are few, and their entries many. */
-const kinds = sql`
+/** Finds types one by one: they are few, and their entries many. */
+const typesOf = (whose: SQL, first: SQL, last: SQL): SQL => sql`
   with recursive kinds as (
-    (select ${type} as kind from ${entries} where ${below} order by 1 limit 1)
+    (select ${type} as kind from ${entries} where ${whose} and ${first} and ${last} order by 1 limit 1)
     union all
     select next.kind from ${sql.identifier("kinds")} cross join lateral (
-      select ${type} as kind from ${entries} where ${type} > kinds.kind and ${type} < ${named} || '/' order by 1 limit 1
+      select ${type} as kind from ${entries} where ${whose} and ${type} > kinds.kind and ${last} order by 1 limit 1
     ) next
   )
-  select ${named} as kind union all select kind from ${sql.identifier("kinds")}`;
+  select kind from ${sql.identifier("kinds")}`;
+
+const typesNamed = (whose: SQL): SQL =>
+  sql`select ${named} as kind union all (${typesOf(whose, sql`${type} >= ${named} || '.'`, sql`${type} < ${named} || '/'`)})`;
 
 /** Takes the newest of each type, then the newest of all. */
-const ofTypes = sql`
-  select entry.* from (${kinds}) asked cross join lateral (
-    select * from ${entries} where ${filters} and ${newestWithin([[type, sql`asked.kind`]], id)}
+const ofTypes = (types: SQL, within: Within): SQL => sql`
+  select entry.* from (${types}) asked cross join lateral (
+    select * from ${entries} where ${filters} and ${newestWithin([...within, [type, sql`asked.kind`]], id)}
   ) entry order by entry.id desc limit ${arg("page_size")}`;
 
 /** Orders by time, as in the index; entries of one time by id. */
@@ -56,7 +62,6 @@ const listed = sql`select * from ${entries} where ${filters} and ${given("event_
 const narrower = {
   correlation_id: [sql`entry.correlation_id`, sql`${arg("correlation_id")}`],
   asset_id: [sql`entry.subject_id`, sql`${arg("asset_id")}::uuid`],
-  actor_id: [sql`entry.actor_id`, sql`${arg("actor_id")}::uuid`],
 } as const;
 
 const isGiven = (args: Args, ...names: readonly string[]): boolean => names.some((each) => args[each] !== null);
@@ -64,10 +69,14 @@ const isGiven = (args: Args, ...names: readonly string[]): boolean => names.some
 const page = new Choice(
   (args) => {
     const narrow = Object.keys(narrower).find((name) => isGiven(args, name));
-    return narrow ?? (isGiven(args, "event_type") ? "types" : isGiven(args, "since", "until") ? "times" : "all");
+    if (narrow !== undefined) return narrow;
+    if (isGiven(args, "actor_id")) return isGiven(args, "event_type") ? "actor_types" : "actor";
+    return isGiven(args, "event_type") ? "types" : isGiven(args, "since", "until") ? "times" : "all";
   },
   {
-    types: ofTypes,
+    actor_types: ofTypes(typesNamed(ofActor), [actor]),
+    actor: ofTypes(typesOf(ofActor, sql`true`, sql`true`), [actor]),
+    types: ofTypes(typesNamed(sql`true`), []),
     times: ofTimes,
     all: sql`select * from ${entries} where ${newestFirst(id)}`,
     ...Object.fromEntries(

@@ -22,9 +22,9 @@ export const auditEvents = pgTable(
     primaryKey({ name: "audit_events_pkey", columns: [table.organization_id, table.id] }),
     // One per filter, in the list's order. In byte order, types below a name are a range.
     index("audit_events_type_idx").on(table.organization_id, sql`(event_type collate "C")`, table.id),
-    // Changes of other types are left out in the index.
-    index("audit_events_actor_type_idx")
-      .on(table.organization_id, table.actor_id, table.id, sql`(event_type collate "C")`)
+    // A person's changes are read type by type, so that those of other types are not passed by.
+    index("audit_events_actor_kind_idx")
+      .on(table.organization_id, table.actor_id, sql`(event_type collate "C")`, table.id)
       .where(sql`actor_id is not null`),
     index("audit_events_subject_idx").on(table.organization_id, table.subject_id, table.id),
     index("audit_events_correlation_idx").on(table.organization_id, table.correlation_id, table.id),

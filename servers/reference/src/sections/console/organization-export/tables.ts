@@ -1,5 +1,6 @@
 import type { OrganizationExportRow } from "@atlas-messaging/domain";
-import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../../platform/database/columns.ts";
 
 export const organizationExports = pgTable(
@@ -18,6 +19,9 @@ export const organizationExports = pgTable(
   },
   (table) => [
     primaryKey({ name: "organization_exports_pkey", columns: [table.organization_id] }),
+    index("organization_exports_expiry_idx")
+      .on(table.expires_at)
+      .where(sql`expires_at is not null`),
     tenantPolicy(),
     systemPolicy(),
   ],

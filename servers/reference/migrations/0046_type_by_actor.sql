@@ -1,0 +1,3 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "audit_events_actor_kind_idx" ON "audit_events" USING btree ("organization_id","actor_id",(event_type collate "C"),"id") WHERE actor_id is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "organization_exports_expiry_idx" ON "organization_exports" USING btree ("expires_at") WHERE expires_at is not null;--> statement-breakpoint
+DROP INDEX CONCURRENTLY IF EXISTS "audit_events_actor_type_idx";
