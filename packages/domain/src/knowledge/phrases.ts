@@ -27,7 +27,7 @@ const said: Phrases = [
     /\b(?:(?:not|isnt|arent) (?:happy|satisfied|pleased)|unhappy|dissatisfied|(?:do not|dont|did not|didnt) like|put (?:it|things|that) right|do it (?:over|again))\b/g,
     "complaint",
   ],
-  [/\b(?:ready|done|finished|takes?|within|allow)\b[^.\n]{0,30}\b(?:hours|days|weeks)\b/g, "turnaround"],
+  [/\b(?:ready|done|finished|takes?|within|allow|count on)\b[^.\n]{0,30}\b(?:hours|days|weeks)\b/g, "turnaround"],
   [
     /\b(?:(?:new|chang\w+)(?: of| my| your| our| the)* address|mov(?:e|ed|ing) (?:house|home|flat|here))\b/g,
     "address relocation",
