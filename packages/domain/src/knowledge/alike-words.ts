@@ -147,7 +147,7 @@ beginner novice course learn introduction
 petrol fuel diesel gas oil
 nut peanut
 lawyer attorney solicitor
-weather rain storm wind gale snow blizzard pour forecast wet
+rain storm wind gale snow blizzard pour wet
 nervous anxious panic scared afraid fear
 alone solo single
 shoe sneaker footwear boot

@@ -89,12 +89,7 @@ const enter = (headings: Sentence[], heading: Sentence): void => {
 
 const pathOf = (headings: readonly Sentence[]): string | null => {
   const titles = headings.map(({ text }) =>
-    text
-      .replace(headingMark, "")
-      .replace(closingMark, "")
-      .replace(labelEnd, "")
-      .replaceAll("**", "")
-      .trim(),
+    text.replace(headingMark, "").replace(closingMark, "").replace(labelEnd, "").replaceAll("**", "").trim(),
   );
   const path = titles.filter((title) => title !== "").join(" › ");
   return path === "" ? null : path.slice(0, maxPath).toWellFormed();
