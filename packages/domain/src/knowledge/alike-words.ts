@@ -8,29 +8,30 @@ week weekly
 year yearly annual
 day daily
 refund reimburse return
-deliver delivery ship shipment dispatch courier parcel van bring send sent
+deliver delivery ship shipment dispatch courier parcel van send sent
 track parcel shipment
 book reserve appointment slot
 cancel withdraw revoke
 cancel quit terminate unsubscribe leave end stop
 pause freeze suspend interrupt
 change move reschedule postpone amend switch alter modify adjust edit correct
-pay payment card cash instalment installment invoice bill bank paypal visa mastercard
+pay payment card cash instalment installment bank paypal visa mastercard
 arrive checkin enter
 leave departure depart vacate checkout left
 park car garage
 car vehicle van
-pet dog cat animal puppy kitten
+pet dog cat animal
+cat kitten
 kid child children baby toddler infant teenager son daughter boy girl
 mum parent mother father family grandma grandpa
 phone call ring telephone mobile dial
 contact reach write email mail
 repair fix mend broken broke damage crack scratch dent defective faulty
 guarantee warranty
-discount percent voucher coupon reduction reduced concession offer
+discount percent voucher coupon reduction reduced concession
 voucher gift
 wifi wlan internet online wireless
-buy bought purchase sell sold sale shop
+buy bought purchase sell sold sale
 order purchase
 rent hire rental lend lent borrow loan
 human person staff colleague operator employee team
@@ -62,12 +63,14 @@ ill sick unwell
 teacher instructor trainer tutor coach
 train workout exercise
 lesson class course session
-job vacancy hiring recruit apply career
+job vacancy recruit career
 register registration enrol join membership apply form
 document paper paperwork proof passport identity certificate
 medicine medication drug pill tablet prescription antibiotics
 invoice receipt bill
-lost lose missing forget forgot forgotten
+lost lose missing
+lost forgotten
+forget forgot forgotten
 lost found find
 exchange replace swap
 size fit measure
@@ -144,7 +147,7 @@ beginner novice course learn introduction
 petrol fuel diesel gas oil
 nut peanut
 lawyer attorney solicitor
-weather rain storm wind gale snow blizzard pour forecast wet
+rain storm wind gale snow blizzard pour wet
 nervous anxious panic scared afraid fear
 alone solo single
 shoe sneaker footwear boot

@@ -1,8 +1,8 @@
 import { withFewMarks } from "../marks.ts";
 
 const possessive = /['’]s(?![\p{L}\p{N}])/gu;
-/** Without apostrophes, `I'd` would become `id`, and `I'll` become `ill`. */
-const lookalike = /i(?<![\p{L}\p{N}]i)['’](?:d|ll)(?![\p{L}\p{N}])/gu;
+/** Without apostrophes, `I'd` would become `id`, `I'll` `ill`, and `we'd` `wed`. */
+const lookalike = /(?<![\p{L}\p{N}])(i|he|she|we)['’](?:d|ll)(?![\p{L}\p{N}])/gu;
 /** Articles that French and Italian join to the next word: l'arrivée, dell'ordine. */
 const elided =
   /(?<![\p{L}\p{N}]|\p{L}['’])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|(?:d?a|de|ne|su|que)ll|tutt|un|quest)['’](?=[aeiouhy])/gu;
@@ -25,7 +25,7 @@ export const folded = (text: string): string => {
   const letters = beyondAscii.test(text) ? plain(text) : text.toLowerCase();
   return letters
     .replace(possessive, "")
-    .replace(lookalike, "i")
+    .replace(lookalike, "$1")
     .replace(elided, "")
     .replace(innerApostrophe, "")
     .replace(hyphened, "$1")

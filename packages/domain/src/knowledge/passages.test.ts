@@ -52,12 +52,13 @@ describe("passages of a text", () => {
     expect(longest).toBe("h".repeat(500));
   });
 
-  test("begin with a line in bold, as the questions of an FAQ, but not with bold words", () => {
+  test("begin with a line in bold, as the questions of an FAQ, or a label in bold, but not with bold words", () => {
     const text =
-      "# Help\n\n**Can I pay later?**\nYes.\n\n**Is there an app?**\nSoon.\n\n**Where:** here.\n\n## More\n\nTea.";
+      "# Help\n\n**Can I pay later?**\nYes.\n\n**Is there an app?**\nSoon.\n\n**Never** call us.\n\n**Where:** here.\n\n## More\n\nTea.";
     expect(passagesOf(text).map(({ text: each, heading }) => [heading, each])).toEqual([
       ["Help › Can I pay later?", "# Help\n\n**Can I pay later?**\nYes."],
-      ["Help › Is there an app?", "**Is there an app?**\nSoon.\n\n**Where:** here."],
+      ["Help › Is there an app?", "**Is there an app?**\nSoon.\n\n**Never** call us."],
+      ["Help › Where", "**Where:** here."],
       ["Help › More", "## More\n\nTea."],
     ]);
   });

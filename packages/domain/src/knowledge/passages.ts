@@ -40,6 +40,7 @@ const maxBoldLine = 256;
 const boldLine = /^\*\*[^*\n]{1,200}\*\*:?[^\S\n]*(?:\n|$)/;
 /** Matches a label in bold before its text: "**Parking.** Behind the house". */
 const boldLabel = /^\*\*[^*\n]{0,78}(?:[.:?!]\*\*|[^*\n]\*\*:) /;
+const labelEnd = /[.:]\*\*:?\s*$|\*\*:\s*$/;
 const lineEnd = /[\n\r\u0085\u2028\u2029]$/;
 const emptyLine = /\n[^\S\n]*\n\s*$/;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
@@ -88,7 +89,7 @@ const enter = (headings: Sentence[], heading: Sentence): void => {
 
 const pathOf = (headings: readonly Sentence[]): string | null => {
   const titles = headings.map(({ text }) =>
-    text.replace(headingMark, "").replace(closingMark, "").replaceAll("**", "").trim(),
+    text.replace(headingMark, "").replace(closingMark, "").replace(labelEnd, "").replaceAll("**", "").trim(),
   );
   const path = titles.filter((title) => title !== "").join(" › ");
   return path === "" ? null : path.slice(0, maxPath).toWellFormed();

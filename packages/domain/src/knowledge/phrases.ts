@@ -20,34 +20,17 @@ const said: Phrases = [
     "instalment",
   ],
   [
-    /\b(?:(?:acute|severe|bad|terrible) (?:tooth)?(?:pain|ache)|in (?:\w+ )?pain|toothache|same day|at night|(?:out|outside) (?:of )?(?:(?:our|these|opening|office) )?hours|after hours)\b/g,
-    "emergency",
-  ],
-  [
     /\b(?:(?:not|isnt|arent) (?:happy|satisfied|pleased)|unhappy|dissatisfied|(?:do not|dont|did not|didnt) like|put (?:it|things|that) right|do it (?:over|again))\b/g,
     "complaint",
   ],
-  [/\b(?:ready|done|finished|takes?|within|allow)\b[^.\n]{0,30}\b(?:hours|days|weeks)\b/g, "turnaround"],
-  [
-    /\b(?:(?:new|chang\w+)(?: of| my| your| our| the)* address|mov(?:e|ed|ing) (?:house|home|flat|here))\b/g,
-    "address relocation",
-  ],
-  [
-    /\b(?:abroad|overseas|foreign|international(?:ly)?|worldwide|other countries|outside (?:the |of )*(?:eu|uk|usa?|europe|european union|country)|(?:ship(?:ping)?|deliver\w*|send|post|mail) (?:\w+ )?to (?!you|the|my|me|us|our|a|an|home|any)\w+)\b/g,
-    "abroad",
-  ],
-  [/\b(?:(?:mobile|phone) apps?|apps? for|iphones?|android|ios|app ?store)\b/g, "mobileapp"],
-  [/\b(?:without|no|lose|bad)(?: an?| my| the)? (?:internet|connection|signal|reception)\b/g, "offline"],
-  [
-    /\b(?:cancel|end|stop|quit|leave|turn off|switch off)(?:led|ling|ed|ing)? (?:\w+ ){0,2}(?:plan|subscription|membership|contract|(?:auto )?renew\w*)\b/g,
-    "unsubscribe",
-  ],
-  [/\b(?:lost|lose|stolen) (?:\w+ ){0,3}(?:card|licen[cs]e|key|passport|document|badge|ticket)s?\b/g, "replacement"],
   [/\b(?:swing|drop|pop|stop|come|call) (?:by|over|round)\b|\bpop in\b/g, "visit"],
   [/\blook(?:s|ed|ing)? after\b|\btak(?:e|es|ing) care of\b/g, "care"],
   [/\b(?:cant|cannot|dont|do not) remember\b/g, "forgotten"],
   [/\b(?:for nothing|(?:no|without)(?: extra)? (?:cost|charge|paying|payment)|costs nothing)\b/g, "free"],
-  [/\bhalf (?:of )?(?:the )?price\b|\bhalf off\b|\bpays? half\b|(?:percent|%) (?:off|less)\b|\b(?:knock|take) (?:\w+ ){0,2}off\b/g, "discount"],
+  [
+    /\bhalf (?:of )?(?:the )?price\b|\bhalf off\b|\bpays? half\b|(?:percent|%) (?:off|less)\b|\b(?:knock|take) (?:\w+ ){0,2}off\b/g,
+    "discount",
+  ],
   [/\b(?:(?:under|over|ages?|aged|must be(?: at least)?)[ -]\d\d?s?|years (?:old|of age))\b/g, "age"],
   [/\bat least\b/g, "minimum"],
   [/\b(?:at most|up to|no more than)\b/g, "maximum"],
@@ -66,17 +49,47 @@ const said: Phrases = [
   [/\bdrop(?:ped|ping)?[ -]offs?\b/g, "deliver"],
   [/\bsign(?:ing|ed)? up\b|\bput (?:your|the) names?\b/g, "register"],
   [/\bwalk[ -]ins?\b|\bwithout (?:a |an |any )?(?:booking|reserv\w+|appointment)\b/g, "walk appointment"],
-  [/\b(?:cant|cannot|can not|unable to) (?:make it|come|attend|keep)\b|\bdo not (?:come|show)\b|\bprevented from coming\b|\bmiss(?:ed|ing)? (?:\w+ ){0,2}(?:appointment|visit|booking|lesson|class)s?\b/g, "cancel miss"],
+  [
+    /\b(?:cant|cannot|can not|unable to) (?:make it|come|attend|keep)\b|\bdo not (?:come|show)\b|\bprevented from coming\b|\bmiss(?:ed|ing)? (?:\w+ ){0,2}(?:appointment|visit|booking|lesson|class)s?\b/g,
+    "cancel miss",
+  ],
   [/\b(?:send|sent|give|bring|brought|taken?) (?:\w+ )?back\b/g, "return"],
 ];
+
+/** English phrases and a word for what they mean besides what they say. Its lack counts little. */
+const meant: Phrases = [
+  [
+    /\b(?:(?:acute|severe|bad|terrible) (?:tooth)?(?:pain|ache)|in (?:\w+ )?pain|toothache|seen (?:on )?the same day|at night|(?:out|outside) (?:of )?(?:(?:our|these|opening|office) )?hours|after hours)\b/g,
+    "emergency",
+  ],
+  [
+    /\b(?:ready|done|finished|takes?|count on)\b[^.\n]{0,30}\b(?:hours|days|weeks)\b|\bhow long (?:does|do|did|will|would|is|are|until|till|before)\b(?=.{0,80}\b(?:takes?|ready|done)\b)/g,
+    "turnaround",
+  ],
+  [
+    /\b(?:(?:new|chang\w+)(?: of| my| your| our| the)* address|mov(?:e|ed|ing) (?:house|home|flat|here))\b/g,
+    "relocation",
+  ],
+  [
+    /\b(?:abroad|overseas|foreign|international(?:ly)?|worldwide|other countries|outside (?:the |of )*(?:eu|uk|usa?|europe|european union|country)|(?:ship(?:ping)?|deliver\w*) (?:\w+ )?to (?!you|the|my|me|us|our|a|an|home|any)\w+)\b/g,
+    "abroad",
+  ],
+  [/\b(?:(?:mobile|phone) apps?|apps? for|iphones?|android|ios|app ?store)\b/g, "mobileapp"],
+  [/\b(?:without|no|lose|bad)(?: an?| my| the)? (?:internet|connection|signal|reception)\b/g, "offline"],
+  [
+    /\b(?:cancel|end|stop|quit|leave|turn off|switch off)(?:led|ling|ed|ing)? (?:\w+ ){0,2}(?:plan|subscription|membership|contract|(?:auto )?renew\w*)\b/g,
+    "unsubscribe",
+  ],
+  [/\b(?:lost|lose|stolen) (?:\w+ ){0,3}(?:card|licen[cs]e|key|passport|document|badge|ticket)s?\b/g, "replacement"],
+];
+const meanings: ReadonlySet<string> = new Set(meant.map(([, word]) => word));
 
 /** Phrases in folded text: without capitals, accents and apostrophes. */
 const phrases: { readonly [Name in Language]?: Phrases } = {
   en: [
     ...said,
     [/(?<!till |until )\bwhat time\b/g, "when"],
-    [/\bhow long (?:does|do|did|will|would|is|are|until|till|before) (.*?)\b(?:takes?|ready|done)\b/g, "$1 turnaround"],
-    [/\bwhat ?(?:is|are|s) (.*?)\bcalled\b/g, "$1 name"],
+    [/\bwhat ?(?:is|are|s) (.{0,80}?)\bcalled\b/g, "$1 name"],
     // How the answer is measured. No answer repeats it.
     [/\bhow (?:late|early|soon|often|frequently|quickly|fast|far)\b/g, "how"],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/g, "age"],
@@ -166,10 +179,21 @@ export const coreOf = (query: string, language: Language): string => {
 };
 
 export const rephrased = (query: string, language: Language): string =>
-  (phrases[language] ?? []).reduce((text, [pattern, word]) => text.replace(pattern, word), query);
+  (phrases[language] ?? []).reduce(
+    (text, [pattern, word]) => text.replace(pattern, word),
+    [query, ...wordsOf(meant, query, language)].join(" "),
+  );
+
+/** Tells if a word was added to a question for what a phrase means. */
+export const isMeaning = (word: string): boolean => meanings.has(word);
 
 /** Returns the words that the phrases of a folded passage stand for. */
 export const impliedBy = (text: string, language: Language): string =>
-  language === "en"
-    ? [...said.flatMap(([pattern, word]) => (text.search(pattern) < 0 ? [] : word)), ...daysIn(text)].join(" ")
-    : "";
+  [
+    ...wordsOf(said, text, language),
+    ...wordsOf(meant, text, language),
+    ...(language === "en" ? daysIn(text) : []),
+  ].join(" ");
+
+const wordsOf = (list: Phrases, text: string, language: Language): string[] =>
+  language === "en" ? list.flatMap(([pattern, word]) => (text.search(pattern) < 0 ? [] : word)) : [];

@@ -127,7 +127,14 @@ test.for([
 });
 
 test.for([
-  ["Monday to Friday we are here from 10 to 18:30.", "open"],
+  ["Monday to Friday we are here from 10 to 18:30.", "open tuesday wednesday thursday"],
+  ["We can spread the cost over ten months.", "instalment"],
+  ["If you are in pain, ring at 8.30 sharp.", "emergency"],
+  ["We put it right without charge.", "complaint free"],
+  ["Most bikes are ready within three working days.", "turnaround"],
+  ["We do not ship outside the European Union.", "abroad"],
+  ["Apps for iPhone and Android", "mobileapp"],
+  ["Lost your card? A copy is £5.", "replacement"],
   ["If you cannot make it, tell us a day before.", "cancel miss"],
   ["You must be 17 for the first lesson.", "age"],
   ["Getting here by bus", "arrive"],

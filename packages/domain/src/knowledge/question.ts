@@ -5,7 +5,7 @@ import { isAside } from "./asides.ts";
 import { kindsAsked, topicsOf } from "./kinds.ts";
 import type { Kind } from "./kinds-words.ts";
 import { type Language, languageOfQuestion, languages } from "./language.ts";
-import { coreOf, rephrased } from "./phrases.ts";
+import { coreOf, isMeaning, rephrased } from "./phrases.ts";
 import { commonShare } from "./prior.ts";
 import { eachWord, termOf } from "./tokenize.ts";
 
@@ -81,7 +81,7 @@ const wordsIn = (text: string, language: Language, ordered: readonly Language[],
   Array.from(wordUses(text, address)).flatMap(([word, use]): QueryWord[] => {
     const own = use.isNoun ? word : termOf(word, language);
     if (own === null) return [];
-    const isCircumstance = isAside(word, language);
+    const isCircumstance = isAside(word, language) || isMeaning(word);
     const terms = use.isNoun
       ? ordered.map((each) => ({ language: each, term: word }))
       : ordered.flatMap((each) => queryTerm(word, each) ?? []);

@@ -92,8 +92,8 @@ const evidenceOf = (
       seen.add(repeats ?? index);
       const part = isRepeated ? repeated : 1;
       const weight = (part * list.worth) / (saturation + 1) / rarest;
-      evidence.words += isRepeated ? 0 : 1;
-      evidence.foundWords += isRepeated ? 0 : 1;
+      evidence.words += isRepeated || isAside ? 0 : 1;
+      evidence.foundWords += isRepeated || isAside ? 0 : 1;
       if (list.worth < minOwn * idf * (saturation + 1)) evidence.alike += isRepeated ? 0 : 1;
       evidence.found += weight;
       evidence.scored += (part * usualImpactOf(list, weightIn(list.postings, best))) / rarest;
