@@ -53,7 +53,7 @@ describe("a document", () => {
     expect((await get("https://www.example/docs/concepts"))?.headers?.["etag"]).not.toBe(etag);
   });
 
-  test.for([
+  test.for<[accept: string, form: string]>([
     ["text/markdown", "markdown"],
     ["text/html;q=0.5, text/markdown", "markdown"],
     ["TEXT/MARKDOWN", "markdown"],
