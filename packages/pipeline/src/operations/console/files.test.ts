@@ -1,0 +1,115 @@
+/** Files that the console downloads: the export of the organization, and that of its audit events. */
+import { type AuditEventRow, type OrganizationExportRow, day, later } from "@atlas-messaging/domain";
+import { describe, expect, test } from "vitest";
+import { ask, serve } from "../../../test-support/ask.ts";
+import { organizationId } from "../../../test-support/deployment.ts";
+import { idOf, startOfTime } from "../../../test-support/fake-shell.ts";
+
+const id = idOf(1);
+const now = new Date(startOfTime).toISOString();
+const operator = idOf(700_000);
+const none = { rows: [], known: true };
+
+describe("the export of the organization", () => {
+  const ready: OrganizationExportRow = {
+    organization_id: organizationId,
+    id,
+    status: "ready",
+    rows: 1,
+    size_bytes: 5,
+    pieces: 1,
+    failure: null,
+    requested_at: now,
+    ready_at: now,
+    expires_at: later(now, day),
+  };
+  const download = (known: OrganizationExportRow | null) =>
+    serve("console.downloadExport", { known }, { exports: { read: () => new Blob(["bytes"]).stream() } }).call();
+
+  test("is shown, or null before the first", async () => {
+    expect((await ask("console.getExport", {}, { known: ready })).body).toMatchObject({ data: { export: { id } } });
+    expect((await ask("console.getExport", {}, { known: null })).body).toMatchObject({ data: { export: null } });
+  });
+
+  test("is downloaded under its date, and not kept by browsers", async () => {
+    const answer = await download(ready);
+    expect([answer.status, await answer.text()]).toEqual([200, "bytes"]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "cache-control": "private, no-store",
+      "content-disposition": 'attachment; filename="export-2026-01-02.jsonl.gz"',
+      "content-length": "5",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "content-type": "application/gzip",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test.for([
+    [{ status: "running" }, "is under way"],
+    [{ status: "failed" }, "could not be made"],
+    [{ status: "expired" }, "has expired"],
+    [{ expires_at: now }, "has expired"],
+  ] as const)("that is %o conflicts", async ([change, message]) => {
+    const answer = await download({ ...ready, ...change });
+    expect([answer.status, Object(await answer.json()).error.message]).toEqual([409, expect.stringContaining(message)]);
+  });
+
+  test("that was never asked for is not found", async () => {
+    expect((await download(null)).status).toBe(404);
+  });
+});
+
+describe("the export of audit events", () => {
+  const entry = (count: number): AuditEventRow => ({
+    organization_id: organizationId,
+    id: idOf(count),
+    event_type: "atlas_api.agent.create",
+    correlation_id: "request-0001",
+    actor_kind: "operator",
+    actor_id: operator,
+    subject_id: idOf(9),
+    before: null,
+    after: null,
+    created_at: now,
+  });
+  const pageOf = (from: number, size: number) => Array.from({ length: size }, (_, index) => entry(from + index));
+
+  test("is lines of JSON under the day's date", async () => {
+    const answer = await serve("console.exportAuditEvents", { rows: pageOf(1, 2), known: true }).call();
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "cache-control": "private, no-store",
+      "content-disposition": 'attachment; filename="audit-events-2026-01-02.jsonl"',
+      "content-security-policy": "sandbox; default-src 'none'",
+      "content-type": "application/x-ndjson; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
+    const lines = (await answer.text()).split("\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toBe("");
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ id: idOf(1), event_type: "atlas_api.agent.create" });
+  });
+
+  test("of nothing is empty", async () => {
+    const answer = await serve("console.exportAuditEvents", none).call();
+    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  });
+
+  test("reads on where a full page ends", async () => {
+    const loaded = { rows: pageOf(1, 200), known: true };
+    const { asked, call } = serve("console.exportAuditEvents", loaded);
+    const reader = (await call()).body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value?.split("\n")).toHaveLength(201);
+    Object.assign(loaded, { rows: pageOf(201, 1) });
+    expect((await reader?.read())?.value).toContain(idOf(201));
+    expect(asked.args).toMatchObject({ after: idOf(200), after_down: idOf(200), after_up: idOf(200), page_size: 200 });
+    expect(await reader?.read()).toMatchObject({ done: true });
+  });
+
+  test("breaks off when the session ends meanwhile", async () => {
+    const { served, call } = serve("console.exportAuditEvents", { rows: pageOf(1, 200), known: true });
+    const reader = (await call()).body?.getReader();
+    await reader?.read();
+    served.shell.clock.set(Date.parse("2026-02-01T00:00:00.000Z"));
+    await expect(reader?.read()).rejects.toThrow("the session has ended");
+  });
+});
