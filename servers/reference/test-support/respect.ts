@@ -83,7 +83,7 @@ const problemsIn = async (path: string, { url, fetch, sandbox }: Deployment): Pr
     server: `atlas=${url}`,
     config: await createConfig({}),
     maxSteps: 200,
-    maxFetchTimeout: 20_000,
+    maxFetchTimeout: 60_000,
     requestFileLoader: { getFileBody: () => Promise.reject(new Error("no flow sends a file")) },
     fetch,
     logger: loggerOf((text) => void lines.push(text)),

@@ -79,7 +79,7 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
     body: { url: receiver.url, events: ["conversation.message_delivered"] },
   });
   const flow = sending(client, data.phone_number);
-  await vi.waitFor(() => expect(flow.acknowledged.length).toBeGreaterThan(10), 20_000);
+  await vi.waitFor(() => expect(flow.acknowledged.length).toBeGreaterThan(10), 60_000);
   const known = [...flow.acknowledged];
   const saved = await runCommand("backup.ts", settings, into);
   const during = flow.acknowledged.length;
@@ -107,7 +107,7 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   await vi.waitFor(() => {
     const told = new Set(receiver.arrived.map(({ raw }) => JSON.parse(raw.toString()).message?.id));
     expect(known.filter((id) => !told.has(id))).toEqual([]);
-  }, 30_000);
+  }, 60_000);
   const once = { idempotency_key: "flow-1", phone_number: data.phone_number, text: "Message 1" };
   expect((await there.succeed("messages.send", { body: once })).data.message_id).toBe(known[0]);
   await after.stop();
