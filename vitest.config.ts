@@ -17,8 +17,8 @@ const packages = {
   // They keep nothing in globals, and to load contract and domain anew for each file takes longer than they do.
   isolate: false,
   // Generating, linting and packing take seconds on a busy machine.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({

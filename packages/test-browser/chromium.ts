@@ -22,6 +22,18 @@ export const startChromium = async (): Promise<Browser> => {
   return chromium.launch({ ...options, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
 };
 
+let shared: Promise<Browser> | undefined;
+
+/**
+ * Returns the browser of this process, which ends with it. Files of tests close their own contexts: a browser of each
+ * file takes a second of CPU.
+ */
+export const sharedChromium = async (): Promise<Browser> => {
+  const browser = await (shared ??= startChromium());
+  if (browser.isConnected()) return browser;
+  return (shared = startChromium());
+};
+
 /** The browser from npm brings the libraries that a bare system lacks. */
 const unpacked = async (): Promise<LaunchOptions> => {
   const libraries = new URL("../bin/al2023.tar.br", import.meta.resolve("@sparticuz/chromium"));

@@ -13,8 +13,8 @@ export default defineConfig({
     // They keep nothing in globals, and to load the server anew for each file takes seconds.
     isolate: false,
     // PGlite takes seconds to begin on a busy machine.
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
     // A time limit is for what hangs: on a busy machine some tests take a minute.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
 });

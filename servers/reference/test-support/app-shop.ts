@@ -7,7 +7,7 @@ import { seedLinkedShop } from "./linked-shop.ts";
 import { templateRow } from "./rows.ts";
 import type { Served } from "./served.ts";
 
-export const soon = { timeout: 15_000, interval: 20 };
+export const soon = { timeout: 60_000, interval: 20 };
 
 /** An organization whose channel `chatapp` leads to the API beside the scripted one of every sandbox organization. */
 export const seedAppShop = async (database: Database, api: CloudApi) => {

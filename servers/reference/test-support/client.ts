@@ -54,7 +54,7 @@ export const createClient = (url: string, token?: string): Client => {
       headers,
       body,
       redirect: "manual",
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(60_000),
       ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
     });
     const text = isStream(response) ? await textSoFar(response) : await response.text();

@@ -1,5 +1,5 @@
 /** The console in a real browser: what its pages say, and what their policy refuses. */
-import { type Browser, type BrowserContext, type Page, startChromium } from "@atlas-messaging/test-browser";
+import { type BrowserContext, type Page, sharedChromium } from "@atlas-messaging/test-browser";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import axe from "axe-core";
 import type { Served } from "./served.ts";
@@ -30,11 +30,13 @@ const reportRefusals = `addEventListener("securitypolicyviolation", (event) => {
 const isAnswer = (text: string): boolean => text.startsWith("Failed to load resource");
 
 export const openConsole = async (served: Served<unknown>): Promise<ConsoleBrowser> => {
-  const browser: Browser = await startChromium();
+  const browser = await sharedChromium();
+  const contexts: BrowserContext[] = [];
   const said: string[] = [];
   const open = async (): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: served.server.url, viewport: wide });
-    context.setDefaultTimeout(10_000);
+    contexts.push(context);
+    context.setDefaultTimeout(30_000);
     await context.addInitScript(reportRefusals);
     context.on("console", (message) => {
       if (message.type() === "error" && !isAnswer(message.text())) said.push(message.text());
@@ -56,7 +58,9 @@ export const openConsole = async (served: Served<unknown>): Promise<ConsoleBrows
       await page.getByRole("navigation", { name: "Pages" }).waitFor();
       return page;
     },
-    close: () => browser.close(),
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+    },
   };
 };
 

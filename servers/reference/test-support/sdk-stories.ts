@@ -78,7 +78,7 @@ export const testService = (reach: () => Promise<Reached>): void => {
     const { atlas, data } = await connect(undefined, { throttle: false, timeout: 1_000, retries: 1 });
     const message = { phone_number: data.phone_numbers.delivered, text: "Hi" };
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 61 }, () => atlas.messages.send(message, { timeout: 25_000 })),
+      Array.from({ length: 61 }, () => atlas.messages.send(message, { timeout: 60_000 })),
     );
     const refused = outcomes.filter((outcome) => outcome.status === "rejected").map(({ reason }): unknown => reason);
     expect(refused).toHaveLength(1);

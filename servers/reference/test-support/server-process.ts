@@ -11,7 +11,7 @@ const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const sandbox = fileURLToPath(new URL("../src/sandbox.ts", import.meta.url));
 const worker = fileURLToPath(new URL("../src/worker.ts", import.meta.url));
-const startMilliseconds = 60_000;
+const startMilliseconds = 180_000;
 const stopMilliseconds = 20_000;
 
 /** Settings by the names of the environment, as `src/settings.ts` reads them. */

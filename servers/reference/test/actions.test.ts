@@ -65,7 +65,7 @@ describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
         direction: "outbound",
         delivery_state: "read",
       });
-    }, 10_000);
+    }, 60_000);
   });
 
   test("an executed action is sent to webhooks, with its run and its payload; a draft only as pending", async () => {
@@ -77,7 +77,7 @@ describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
       const { conversation_id } = data;
       for (const made of [reply, draft, handoff, handoff])
         await client.succeed("actions.execute", { body: made(conversation_id) });
-      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(5), 10_000);
+      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(5), 60_000);
       const delivered = receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""));
       const kinds = delivered.map(
         (event) => `${event.event_type} ${"action" in event ? event.action?.action_type : ""}`,
@@ -109,7 +109,7 @@ describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
         ...before.recent_messages.map(({ text }) => text),
         "At nine.",
       ]);
-    }, 10_000);
+    }, 60_000);
     const { data: pending } = await client.succeed("runs.list", { query: { status: "pending_approval" } });
     expect(pending.runs).toEqual([done.run]);
   });
@@ -212,7 +212,7 @@ describeServedOnPostgres("actions.execute", { settings, seed }, (served) => {
         ...done.run,
         result: null,
       });
-      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(1), 10_000);
+      await vi.waitFor(() => expect(receiver.arrived).toHaveLength(1), 60_000);
       expect(receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""))).toMatchObject([
         {
           event_type: "atlas.action.executed",

@@ -24,7 +24,7 @@ describeServedOnPostgres("the reads of the Agent API", {}, (served) => {
         );
         expect(found).toBeDefined();
         return found;
-      }, 10_000);
+      }, 60_000);
       return delivery?.message?.provider_message_id ?? "";
     };
     const outcomes = [
@@ -39,7 +39,7 @@ describeServedOnPostgres("the reads of the Agent API", {}, (served) => {
       await vi.waitFor(async () => {
         const answer = await client.succeed("agent.messageStatus", { params: { providerMessageId } });
         expect(answer.data).toEqual({ status, updated_at: expect.any(String) });
-      }, 10_000);
+      }, 60_000);
       const stranger = await served.organization();
       const theirs = await stranger.client.call("agent.messageStatus", { params: { providerMessageId } });
       expect(theirs).toMatchObject({ status: 404, error: { code: "not_found" } });

@@ -179,7 +179,7 @@ describeServedOnPostgres("the tools of the Agent API", { settings }, (served) =>
       const delivered = () => receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""));
       const ofTool = () =>
         delivered().filter((event) => event.event_type !== "atlas.run.updated" || event.run.intent === "send_message");
-      await vi.waitFor(() => expect(ofTool()).toHaveLength(5), 10_000);
+      await vi.waitFor(() => expect(ofTool()).toHaveLength(5), 60_000);
       const statuses = ofTool().flatMap((event) =>
         event.event_type === "agent.message_delivery" ? [event.message] : [],
       );

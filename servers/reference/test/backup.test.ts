@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { appendFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freshDatabase } from "../test-support/databases.ts";
@@ -27,7 +28,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sends until it is told to stop; gives the ids of what was acknowledged. */
+// A drill starts a dozen processes one after the other.
+const timeout = 300_000;
+
+/** Sends a message every few milliseconds until it is told to stop, and gives the ids of what was acknowledged. */
 const sending = (client: Client, phone_number: string) => {
   const acknowledged: string[] = [];
   let stopped = false;
@@ -36,6 +40,8 @@ const sending = (client: Client, phone_number: string) => {
       const body = { idempotency_key: `flow-${number}`, phone_number, text: `Message ${number}` };
       const { data } = await client.succeed("messages.send", { body });
       acknowledged.push(data.message_id);
+      // The rate of the flow. As fast as it can, it takes most of the machine from the backup.
+      await pause(5);
     }
   })();
   return {
@@ -73,7 +79,7 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
     body: { url: receiver.url, events: ["conversation.message_delivered"] },
   });
   const flow = sending(client, data.phone_number);
-  await vi.waitFor(() => expect(flow.acknowledged.length).toBeGreaterThan(10), 20_000);
+  await vi.waitFor(() => expect(flow.acknowledged.length).toBeGreaterThan(10), 60_000);
   const known = [...flow.acknowledged];
   const saved = await runCommand("backup.ts", settings, into);
   const during = flow.acknowledged.length;
@@ -101,7 +107,7 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   await vi.waitFor(() => {
     const told = new Set(receiver.arrived.map(({ raw }) => JSON.parse(raw.toString()).message?.id));
     expect(known.filter((id) => !told.has(id))).toEqual([]);
-  }, 30_000);
+  }, 60_000);
   const once = { idempotency_key: "flow-1", phone_number: data.phone_number, text: "Message 1" };
   expect((await there.succeed("messages.send", { body: once })).data.message_id).toBe(known[0]);
   await after.stop();
@@ -115,22 +121,26 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   return into;
 };
 
-test("the embedded database is backed up by the server that has it open, and restored into a new folder", async () => {
-  const [lost, next] = [join(folder, "lost"), join(folder, "next")];
-  const into = await drill(
-    { DATA_DIR: lost },
-    () => rm(lost, { recursive: true }),
-    async () => ({ DATA_DIR: next }),
-  );
-  const archive = (await readdir(into)).find((name) => name.endsWith(".zip")) ?? "";
-  // A stopped one is copied by the command itself.
-  expect(await runCommand("backup.ts", { DATA_DIR: next }, join(folder, "stopped"))).toMatchObject({ code: 0 });
-  await appendFile(join(into, archive), "damage");
-  const third = { DATA_DIR: join(folder, "third") };
-  expect((await runCommand("restore.ts", third, into)).text).toContain("is not as it was written");
-  expect((await runCommand("restore.ts", third, folder)).text).toContain("holds no finished backup");
-  expect(existsSync(join(folder, "third", "PG_VERSION"))).toBe(false);
-});
+test(
+  "the embedded database is backed up by the server that has it open, and restored into a new folder",
+  { timeout },
+  async () => {
+    const [lost, next] = [join(folder, "lost"), join(folder, "next")];
+    const into = await drill(
+      { DATA_DIR: lost },
+      () => rm(lost, { recursive: true }),
+      async () => ({ DATA_DIR: next }),
+    );
+    const archive = (await readdir(into)).find((name) => name.endsWith(".zip")) ?? "";
+    // A stopped one is copied by the command itself.
+    expect(await runCommand("backup.ts", { DATA_DIR: next }, join(folder, "stopped"))).toMatchObject({ code: 0 });
+    await appendFile(join(into, archive), "damage");
+    const third = { DATA_DIR: join(folder, "third") };
+    expect((await runCommand("restore.ts", third, into)).text).toContain("is not as it was written");
+    expect((await runCommand("restore.ts", third, folder)).text).toContain("holds no finished backup");
+    expect(existsSync(join(folder, "third", "PG_VERSION"))).toBe(false);
+  },
+);
 
 describe("PostgreSQL", () => {
   const begun: InstalledPostgres[] = [];
@@ -154,14 +164,18 @@ describe("PostgreSQL", () => {
     return readdir(await drill(settings, async () => begun.shift()?.lose(), deployed));
   };
 
-  test("is backed up by its own tools and restored elsewhere, or the command names the package that lacks", async () => {
-    const begin = await installedPostgres();
-    const [told, wanted] =
-      begin === null
-        ? [await refusal(), "Install the package postgresql-client-"]
-        : [String(await restoredElsewhere(begin)), "manifest.json"];
-    expect(told).toContain(wanted);
-  });
+  test(
+    "is backed up by its own tools and restored elsewhere, or the command names the package that lacks",
+    { timeout },
+    async () => {
+      const begin = await installedPostgres();
+      const [told, wanted] =
+        begin === null
+          ? [await refusal(), "Install the package postgresql-client-"]
+          : [String(await restoredElsewhere(begin)), "manifest.json"];
+      expect(told).toContain(wanted);
+    },
+  );
 
   test("is not backed up by a login that would miss rows", async () => {
     const url = await freshDatabase();

@@ -7,7 +7,7 @@ import { settings } from "../test-support/whole-contract.ts";
 const { ATLAS_ALLOW_LOOPBACK_TARGETS } = settings;
 
 describeServed("the suite's limits", { settings: { ATLAS_ALLOW_LOOPBACK_TARGETS } }, (served) => {
-  test("hold", { timeout: 120_000 }, async () => {
+  test("hold", async () => {
     expect(await failuresOf(served.server.url, underLimits)).toEqual([]);
   });
 });

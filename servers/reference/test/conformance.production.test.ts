@@ -16,7 +16,7 @@ const shops = async (database: Database) => [
 ];
 
 describeServedOnPostgres("the conformance suite in production", { seed: shops, settings: production }, (served) => {
-  test("passes, and without --allow-sends nobody gets to see anything", { timeout: 120_000 }, async () => {
+  test("passes, and without --allow-sends nobody gets to see anything", async () => {
     const [home, other] = served.seeded;
     const session = await Session.open({
       baseUrl: served.server.url,

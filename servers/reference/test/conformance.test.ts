@@ -6,17 +6,17 @@ import { describeServedOnPglite, describeServedOnPostgres } from "../test-suppor
 import { settings } from "../test-support/whole-contract.ts";
 
 describeServedOnPostgres("the conformance suite", { settings }, (served) => {
-  test("passes", { timeout: 240_000 }, async () => {
+  test("passes", async () => {
     expect(await failuresOf(served.server.url, freely)).toEqual([]);
   });
 
-  test("passes with requests at random", { timeout: 120_000 }, async () => {
+  test("passes with requests at random", async () => {
     expect(await failuresOf(served.server.url, randomCases({ requests: 8, seed: 20_260_101 }))).toEqual([]);
   });
 });
 
 describeServedOnPglite("the conformance suite", { settings }, (served) => {
-  test("passes where an answer depends on rows", { timeout: 240_000 }, async () => {
+  test("passes where an answer depends on rows", async () => {
     expect(await failuresOf(served.server.url, stored)).toEqual([]);
   });
 });

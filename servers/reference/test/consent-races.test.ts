@@ -8,7 +8,7 @@ const races = Number(process.env["ATLAS_RACES"] ?? 10);
 const atOnce = 10;
 
 describeServed("a stop word against a campaign", { settings }, (served) => {
-  test("ends marketing once; what was accepted before is sent or fails by name", { timeout: 240_000 }, async () => {
+  test("ends marketing once; what was accepted before is sent or fails by name", async () => {
     const { client } = await served.organization();
     const ends = { refused: 0, failed: 0, gone: 0 };
     const hear = async (phone_number: string, text: string) => {

@@ -6,7 +6,7 @@ import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
-const soon = { timeout: 15_000, interval: 20 };
+const soon = { timeout: 60_000, interval: 20 };
 
 describeServedOnPostgres("an operator", { settings }, (served) => {
   let receiver: Receiver;

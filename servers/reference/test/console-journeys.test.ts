@@ -19,7 +19,7 @@ describeServed<Failing>("in the console", { settings, seed: seedFailing }, (serv
   };
   beforeAll(async () => {
     browser = await openConsole(served);
-  }, 60_000);
+  });
   beforeEach(async () => {
     organization = await served.organization();
   });

@@ -12,7 +12,7 @@ import {
 import { startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
-const soon = { timeout: 10_000 };
+const soon = { timeout: 60_000 };
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
@@ -24,7 +24,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     browser = await openConsole(served);
     organization = await served.organization();
     page = await browser.signIn(organization.data);
-  }, 60_000);
+  });
   afterEach(() => expect(browser.said).toEqual([]));
   afterAll(() => browser.close());
 
@@ -54,7 +54,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await client.succeed("console.confirmSecondFactor", { body: { code: codeAt(secret, Date.now()) } });
   };
 
-  test("a member is invited by a link, changed and removed; the audit tells it", { timeout: 60_000 }, async () => {
+  test("a member is invited by a link, changed and removed; the audit tells it", async () => {
     await page.goto("/console/members");
     await button("Invite").click();
     await page.getByLabel("Email").fill("grace@shop.example");
@@ -107,7 +107,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await page.getByRole("link", { name: "Member: invite" }).waitFor(soon);
   });
 
-  test("an agent is made, changed, published and archived", { timeout: 60_000 }, async () => {
+  test("an agent is made, changed, published and archived", async () => {
     await page.goto("/console/agents");
     await button("New agent").click();
     await page.getByLabel("Name").fill("Concierge");
@@ -143,7 +143,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     expect(page.url()).toContain("status=archived");
   });
 
-  test("settings are changed, and every part of them is sound", { timeout: 60_000 }, async () => {
+  test("settings are changed, and every part of them is sound", async () => {
     await page.goto("/console/settings?part=organization");
     await page.getByLabel("Name").fill("Harbour Bistro");
     await button("Save").click();
@@ -170,7 +170,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await isSound();
   });
 
-  test("a request shows its deliveries, and so does its event", { timeout: 60_000 }, async () => {
+  test("a request shows its deliveries, and so does its event", async () => {
     const { client } = organization;
     const receiver = await startReceiver();
     const hook = { url: `${receiver.url}/orders`, events: ["atlas.event.received"] };

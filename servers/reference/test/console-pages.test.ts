@@ -34,7 +34,7 @@ describeServedOnPostgres("the console's pages", { settings }, (served) => {
     conversation = organization.data.conversation_id;
     approval = await pendingApproval(organization, "to-be-seen");
     page = await browser.signIn(organization.data);
-  }, 60_000);
+  });
   afterAll(() => browser.close());
 
   const places = async (): Promise<readonly string[]> => {
@@ -48,7 +48,7 @@ describeServedOnPostgres("the console's pages", { settings }, (served) => {
     await expect.poll(() => page.locator(".skeleton").count()).toBe(0);
   };
 
-  test("have no barrier and no refusal, light and dark, and fit 390 px", { timeout: 120_000 }, async () => {
+  test("have no barrier and no refusal, light and dark, and fit 390 px", async () => {
     const open = [`/console/inbox?view=all&conversation=${conversation}`, `/console/approvals?approval=${approval}`];
     for (const path of [...(await places()), ...open]) {
       await settled(path);
@@ -70,7 +70,7 @@ describeServedOnPostgres("the console's pages", { settings }, (served) => {
       && each.scrollWidth > each.clientWidth + 1 && each.closest("pre, code, .json, .snippet") === null;
   }).map((each) => each.tagName + "." + each.className)`;
 
-  test("run nothing of what others wrote, and keep their form", { timeout: 180_000 }, async () => {
+  test("run nothing of what others wrote, and keep their form", async () => {
     const its = await served.organization();
     const operator = served.clientOf(its.data.operator_token);
     const open = await makeHostile(its, operator);

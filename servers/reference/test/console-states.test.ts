@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ConsoleBrowser, type Page, openConsole } from "../test-support/console-browser.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
-const soon = { timeout: 10_000 };
+const soon = { timeout: 60_000 };
 const password = "correct horse battery staple";
 /** Below it a page counts as still (Core Web Vitals). */
 const maxShift = 0.1;
@@ -37,12 +37,12 @@ describeServedOnPostgres("a page of the console", { settings: { ATLAS_LIMIT_READ
     const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link");
     await links.first().waitFor(soon);
     places = await links.evaluateAll((found) => found.map((each) => each.getAttribute("href") ?? ""));
-  }, 60_000);
+  });
   afterAll(() => browser.close());
 
   const settled = () => expect.poll(() => page.locator(".skeleton").count(), soon).toBe(0);
 
-  test("that is empty says what to do first", { timeout: 120_000 }, async () => {
+  test("that is empty says what to do first", async () => {
     expect(places.length).toBeGreaterThan(14);
     for (const path of places) {
       await page.goto(path);
@@ -54,7 +54,7 @@ describeServedOnPostgres("a page of the console", { settings: { ATLAS_LIMIT_READ
     expect(browser.said).toEqual([]);
   });
 
-  test("that is slow shows where its content comes, and does not jump", { timeout: 180_000 }, async () => {
+  test("that is slow shows where its content comes, and does not jump", async () => {
     await page.addInitScript(watchShifts);
     let underWay = 0;
     await page.route("**/operator/**", async (route) => {
@@ -78,7 +78,7 @@ describeServedOnPostgres("a page of the console", { settings: { ATLAS_LIMIT_READ
     await page.unroute("**/operator/**");
   });
 
-  test("whose answers are refused says what happened, with the request", { timeout: 120_000 }, async () => {
+  test("whose answers are refused says what happened, with the request", async () => {
     const failure = { code: "internal_error", message: "Something failed here.", retryable: true };
     const refused = JSON.stringify({ ok: false, error: { ...failure, retryable: false } });
     await page.route("**/operator/**", (route) => {
@@ -99,7 +99,7 @@ describeServedOnPostgres("a page of the console", { settings: { ATLAS_LIMIT_READ
     await page.unroute("**/operator/**");
   });
 
-  test("after the session has ended leads to the sign-in, and back to the page", { timeout: 120_000 }, async () => {
+  test("after the session has ended leads to the sign-in, and back to the page", async () => {
     const error = { code: "unauthenticated", message: "Ended.", retryable: false };
     const body = JSON.stringify({ ok: false, error });
     await page.route("**/operator/**", (route) =>

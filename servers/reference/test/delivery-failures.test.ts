@@ -59,7 +59,7 @@ describeServed("a receiver that fails", { settings }, (served) => {
     }
     await client.succeed("messages.send", { body: { phone_number: data.phone_numbers.stays_sent, text: "Hello" } });
     const attempted = () => served.server.logs.filter(({ msg }) => msg === "webhook attempted");
-    await vi.waitFor(() => expect(attempted()).toHaveLength(webhooks.size), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(() => expect(attempted()).toHaveLength(webhooks.size), { timeout: 60_000, interval: 50 });
     const database = await served.stopAndOpen();
     stoppedAt = new Date().toISOString();
     first = [...receiver.arrived];
@@ -107,8 +107,8 @@ describeServed("a receiver that fails", { settings }, (served) => {
         await database.asTenant(organization_id, due);
       }
       await served.startAgain();
-      await vi.waitFor(() => expect(at("/broken")).toHaveLength(2), { timeout: 10_000, interval: 50 });
-      await vi.waitFor(() => expect(at("/moved")).toHaveLength(2), { timeout: 10_000, interval: 50 });
+      await vi.waitFor(() => expect(at("/broken")).toHaveLength(2), { timeout: 60_000, interval: 50 });
+      await vi.waitFor(() => expect(at("/moved")).toHaveLength(2), { timeout: 60_000, interval: 50 });
     });
 
     test.for(["/broken", "/moved"])("%s gets the same event id and the same bytes", (path) => {

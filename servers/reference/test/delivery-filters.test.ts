@@ -43,7 +43,7 @@ describe("a list of deliveries", () => {
       from generate_series(1, ${many}) i`);
     await owner.unsafe("set session_replication_role = origin; analyze; set role atlas_app");
     for (const [name, value] of Object.entries(planSettings)) await owner.unsafe(`set ${name} = ${value}`);
-  }, 60_000);
+  });
   afterAll(() => owner.end());
 
   const conversation = idOf(25);

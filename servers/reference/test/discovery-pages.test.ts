@@ -1,5 +1,5 @@
 /** The pages as people meet them: in a real browser, light and dark, wide and narrow, by keyboard. */
-import { type Browser, type Page, startChromium } from "@atlas-messaging/test-browser";
+import { type BrowserContext, type Page, sharedChromium } from "@atlas-messaging/test-browser";
 import axe from "axe-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Served, describeServedOnPostgres } from "../test-support/served.ts";
@@ -29,17 +29,17 @@ const publish = async (served: Served<undefined>): Promise<void> => {
 const limits = { ATLAS_LIMIT_PUBLIC: "10000", ATLAS_LIMIT_WRITES: "10000" };
 
 describeServedOnPostgres("discovery pages", { settings: limits }, (served) => {
-  let browser: Browser;
+  let context: BrowserContext;
   let page: Page;
   const said: string[] = [];
   beforeAll(async () => {
-    [browser] = await Promise.all([startChromium(), publish(served)]);
-    const context = await browser.newContext({ baseURL: served.server.url });
+    const [browser] = await Promise.all([sharedChromium(), publish(served)]);
+    context = await browser.newContext({ baseURL: served.server.url });
     page = await context.newPage();
     page.on("console", (message) => said.push(message.text()));
     page.on("pageerror", (error) => said.push(error.message));
-  }, 60_000);
-  afterAll(() => browser.close());
+  });
+  afterAll(() => context.close());
 
   const problems = async (): Promise<unknown> => {
     // Uses the debugging protocol, as the pages' policy forbids scripts.

@@ -9,7 +9,7 @@ const settings = { ATLAS_LIMIT_PUBLIC: "100000" };
 const options = { maxConcurrency: 32, requestDelay: 0, samplingStrategy: "none" } as const;
 
 describeServedOnPostgres("the documentation", { settings }, (served) => {
-  test("scores 100 of 100 for agents by afdocs", { timeout: 120_000 }, async ({ annotate }) => {
+  test("scores 100 of 100 for agents by afdocs", async ({ annotate }) => {
     const report = await runChecks(served.server.url, options);
     const { results } = report;
     const { overall, grade } = computeScore(report);

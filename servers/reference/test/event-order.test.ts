@@ -43,7 +43,7 @@ describe("the list of events", () => {
 
   /** Waits for the list, since transactions of other tests hold it up. */
   const listed = (organizationId: string, rows: readonly { readonly id: string }[], after: string | null = null) =>
-    expect.poll(() => idsIn("oldest", organizationId, after), { timeout: 10_000 }).toEqual(rows.map(({ id }) => id));
+    expect.poll(() => idsIn("oldest", organizationId, after), { timeout: 60_000 }).toEqual(rows.map(({ id }) => id));
 
   test("never goes past an event that is committed late", async () => {
     const { id } = organizationRow();

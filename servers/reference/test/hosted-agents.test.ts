@@ -53,7 +53,7 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
   };
   /** Waits until the conversation has exactly these replies. */
   const expectReplies = async (conversationId: string, replies: readonly unknown[]) => {
-    const wait = { timeout: 20_000, interval: 100 };
+    const wait = { timeout: 60_000, interval: 100 };
     await vi.waitFor(async () => expect(await repliesIn(conversationId)).toEqual(replies), wait);
     expected.set(conversationId, await repliesIn(conversationId));
   };
@@ -71,7 +71,7 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
   test("answers from the knowledge that is linked to it, and the shop hears of run and delivery", async () => {
     const { conversation_id } = await said("+4930100001", terrace.asked);
     await expectReplies(conversation_id, [replyTo(terrace)]);
-    await vi.waitFor(() => expect(delivered(conversation_id)).toHaveLength(2), 20_000);
+    await vi.waitFor(() => expect(delivered(conversation_id)).toHaveLength(2), 60_000);
     const events = delivered(conversation_id);
     expect(events.find(({ event_type }) => event_type === "conversation.message_delivered")).toMatchObject({
       customer: { phone_number: "+4930100001" },
@@ -104,7 +104,7 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
     const id = first?.conversation_id ?? "";
     const last = (first?.message_id ?? "") > (second?.message_id ?? "") ? terrace : dogs;
     const answered = async () => (await repliesIn(id)).filter((text) => text === replyTo(last));
-    await vi.waitFor(async () => expect(await answered()).toHaveLength(1), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await answered()).toHaveLength(1), { timeout: 60_000, interval: 100 });
     const others = (await repliesIn(id)).filter((text) => text !== replyTo(last));
     expect(both.filter((each) => each !== last).map(replyTo)).toEqual(expect.arrayContaining(others));
     expected.set(id, await repliesIn(id));
@@ -119,7 +119,7 @@ describeServedOnPostgres("a hosted agent", { settings }, (served) => {
     await vi.waitFor(() => {
       const handoff = delivered(conversation_id).filter(({ event_type }) => event_type === "agent.handoff");
       expect(handoff).toMatchObject([{ run: { intent: "agent_handoff" }, action: { action_type: "handoff" } }]);
-    }, 20_000);
+    }, 60_000);
     const { data } = await shop.client.succeed("conversations.list", { query: { status: "handed_off" } });
     expect(data.conversations.map(({ id }) => id)).toContain(conversation_id);
     await said("+4930100004", terrace.asked);

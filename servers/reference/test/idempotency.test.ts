@@ -177,7 +177,7 @@ describeServed("idempotency", { settings }, (served) => {
       await send("delivered once", {}, fresh.client);
       await send("another", {}, fresh.client);
       // Each of the two messages is sent, delivered (by two names) and read.
-      await vi.waitFor(() => expect(receiver.arrived.length).toBeGreaterThanOrEqual(8), 10_000);
+      await vi.waitFor(() => expect(receiver.arrived.length).toBeGreaterThanOrEqual(8), 60_000);
       expect(await runsOf(fresh.data.conversation_id, fresh)).toHaveLength(2);
       expect(receiver.arrived).toHaveLength(8);
     });

@@ -171,7 +171,7 @@ describeServedOnPostgres("audiences", { settings }, (served) => {
       (await client.succeed("runs.list")).data.runs.find(
         (run) => run.conversation_id === conversation_id && run.intent.startsWith("agent_"),
       );
-    await vi.waitFor(async () => expect(await answer()).toBeDefined(), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await answer()).toBeDefined(), { timeout: 60_000, interval: 100 });
     return answer();
   };
 });

@@ -55,7 +55,7 @@ describeServed("a search by meaning", { settings }, (served) => {
     page = await create({ source_type: "url", title: "House rules", url: `${site.url}/rules` });
     await create({ source_type: "text", title: "Arriving", text: "Vehicles stand behind the hangar." });
     await vi.waitFor(() => expect(embedded()).toEqual(expect.arrayContaining([/welcome/, /hangar/].map(matching))), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
   });
   beforeEach(() => {
@@ -83,13 +83,13 @@ describeServed("a search by meaning", { settings }, (served) => {
         });
         expect(data[0]?.relevance_score).toBeGreaterThan(0.5);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
   });
 
   test("finds a text, and puts first what is near by words and by meaning", async () => {
     await vi.waitFor(async () => expect((await search("parking")).data[0]?.title).toBe("Arriving"), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     const { data } = await search("Is there a hangar for cars?");
     expect(data[0]?.title).toBe("Arriving");
@@ -116,7 +116,7 @@ describeServed("a search by meaning", { settings }, (served) => {
         const { knowledge_state, data } = await search("Is there bouillabaisse?", fresh);
         expect([knowledge_state, data[0]?.title]).toEqual(["grounded", "Menu and prices"]);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
   });
 
@@ -156,7 +156,7 @@ describeServed("a search by meaning", { settings }, (served) => {
     const askedOf = (title: string) => embedded(begun).filter((each) => each.startsWith(`${title}\n`)).length;
     const all = () => sandboxCorpus.map(({ title }) => askedOf(title));
     const expected = sandboxCorpus.map(({ text }) => organizations * passagesOf(text).length);
-    await vi.waitFor(() => expect(all()).toEqual(expected), { timeout: 20_000 });
+    await vi.waitFor(() => expect(all()).toEqual(expected), { timeout: 60_000 });
     const failures: readonly Responder[] = [
       (_, response) => response.writeHead(500).end("{}"),
       (_, response) => response.writeHead(200).end("no JSON"),

@@ -82,7 +82,7 @@ describeServedOnPostgres("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPB
         expect(document.status).not.toBe("queued");
         return document;
       },
-      { timeout: 20_000, interval: 25 },
+      { timeout: 60_000, interval: 25 },
     );
   const sourcesOf = async (q: string) => {
     const body = await organization.client.succeed("knowledge.list", { query: { q, limit: 200 } });
@@ -213,7 +213,7 @@ describeServedOnPostgres("an ingest where loopback is not allowed", { settings: 
           const { document } = (await client.succeed("knowledge.get", { params: { id: data.document.id } })).data;
           expect(document).toMatchObject({ status: "failed", failure: { code: "fetch_blocked" } });
         },
-        { timeout: 20_000, interval: 25 },
+        { timeout: 60_000, interval: 25 },
       );
     }
     expect(pages.arrived).toEqual([]);

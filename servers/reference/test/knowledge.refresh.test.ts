@@ -38,7 +38,7 @@ describeServed("refreshing knowledge", { settings }, (served) => {
         expect(document.ingest?.state).toBe(state);
         return document;
       },
-      { timeout: 20_000, interval: 25 },
+      { timeout: 60_000, interval: 25 },
     );
   const submit = async () => {
     const body = { source_type: "url", title: "Menu", url: `${pages.url}/menu` };
@@ -79,12 +79,14 @@ describeServed("refreshing knowledge", { settings }, (served) => {
     const { id } = await submit();
     menu.state.down = true;
     await refresh(id);
-    await vi.waitFor(async () =>
-      expect((await get(id)).ingest).toMatchObject({
-        state: "running",
-        stage: "queued",
-        failure: { code: "timed_out", message: expect.stringMatching(/503/) },
-      }),
+    await vi.waitFor(
+      async () =>
+        expect((await get(id)).ingest).toMatchObject({
+          state: "running",
+          stage: "queued",
+          failure: { code: "timed_out", message: expect.stringMatching(/503/) },
+        }),
+      60_000,
     );
     expect((await passagesOf("bouillabaisse")).join()).toMatch(/19 euros/);
     menu.state.down = false;
@@ -102,10 +104,12 @@ describeServed("refreshing knowledge", { settings }, (served) => {
     const others = await startReceiver(silent.answer);
     const body = { source_type: "url", title: "Menu", url: `${others.url}/menu` };
     const { data } = await client().succeed("knowledge.create", { body });
-    await vi.waitFor(async () =>
-      expect((await get(data.document.id)).ingest).toMatchObject({
-        failure: { code: "timed_out", message: expect.stringMatching(/robots\.txt/) },
-      }),
+    await vi.waitFor(
+      async () =>
+        expect((await get(data.document.id)).ingest).toMatchObject({
+          failure: { code: "timed_out", message: expect.stringMatching(/robots\.txt/) },
+        }),
+      60_000,
     );
     expect(others.arrived.every(({ path }) => path === "/robots.txt")).toBe(true);
     await others.close();

@@ -97,4 +97,4 @@ test("five businesses ground as much among a thousand documents as alone", () =>
     }).length;
   const [alone, among] = [grounded(1), grounded(1_000)];
   expect(Math.abs(alone - among)).toBeLessThanOrEqual(2);
-}, 60_000);
+});

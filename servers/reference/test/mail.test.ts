@@ -20,7 +20,7 @@ const settings = {
   ATLAS_MAIL_FROM: "Atlas <atlas@shop.example>",
 };
 
-const soon = 10_000;
+const soon = 60_000;
 const password = "correct horse battery staple";
 
 /** An organization that uses a deprecated operation, with one member who manages the console and one who does not. */

@@ -208,7 +208,7 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
             const answer = await (session === null ? ask(id, request) : served.clientOf(session).call(id, request));
             expect(statuses, `${JSON.stringify(request)} is answered ${answer.text}`).toContain(answer.status);
           };
-          await (waitsForItself(id) ? vi.waitFor(succeed, 10_000) : succeed());
+          await (waitsForItself(id) ? vi.waitFor(succeed, 60_000) : succeed());
         }
       },
     );
@@ -233,7 +233,7 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
       await vi.waitFor(() => {
         const seen = new Set(delivered().map((arrived) => eventOf(arrived, secret).event_type));
         expect([...seen].toSorted()).toEqual([...eventNames].toSorted());
-      }, 20_000);
+      }, 60_000);
     });
   });
 });

@@ -23,7 +23,7 @@ describeServedOnPostgres("pages", {}, (served) => {
       const { data: found } = await eventsPage({});
       expect(found).toHaveLength(8);
       return found.map(({ id }) => id);
-    }, 10_000);
+    }, 60_000);
   });
 
   /** Reads all pages, going on from each as `next` says. */

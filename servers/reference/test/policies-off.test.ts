@@ -22,7 +22,7 @@ describe("without any policy", () => {
     }
     await owner.unsafe("set session_replication_role = replica");
     await fill(owner, one, 20);
-  }, 60_000);
+  });
   afterAll(() => owner.end());
 
   test("every fact of an organization is the same, and names it alone, whatever rows another has of the same ids", async () => {

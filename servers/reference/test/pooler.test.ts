@@ -62,7 +62,7 @@ describe("behind a pooler that hands each transaction on and resets nothing", ()
     }
     expect(pooler.handedOver).toBeGreaterThan(100);
     expect(server.logs.filter(({ level }) => level === "error")).toEqual([]);
-  }, 120_000);
+  });
 
   test.for(["drop", "refuse"] as const)(
     "a fault of the pooler (%s) answers 503, and nothing is done twice",

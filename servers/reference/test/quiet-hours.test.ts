@@ -19,7 +19,7 @@ const nights = [
 
 /** No country is known of this number, so its zone is the one that the customer has. */
 const phone_number = "+15550300077";
-const soon = 10_000;
+const soon = 60_000;
 
 describeServedOnPostgres("a message with a time", { file }, (served) => {
   // The client compares times of answers with its own clock.

@@ -6,7 +6,7 @@ import { type ServerProcess, type Variables, start } from "../test-support/serve
 import { startWorstPooler } from "../test-support/worst-pooler.ts";
 
 const hasEnded = async (server: ServerProcess): Promise<void> => {
-  await vi.waitFor(() => expect(fetch(`${server.url}/health/live`)).rejects.toThrow("fetch failed"), 20_000);
+  await vi.waitFor(() => expect(fetch(`${server.url}/health/live`)).rejects.toThrow("fetch failed"), 60_000);
   expect(server.logs.map(({ msg }) => msg)).toContain(
     "the database was replaced, as by a restore: this process ends, to start with it",
   );
@@ -43,4 +43,4 @@ test("a recovery to a point in time ends the processes that remember more, and n
     await pooler.close();
     await postgres.remove();
   }
-}, 120_000);
+});

@@ -6,7 +6,7 @@ import { type ServerProcess, startSandbox } from "../test-support/server-process
 let program: ServerProcess;
 beforeAll(async () => {
   program = await startSandbox({ DATABASE_URL: await freshDatabase() });
-}, 60_000);
+});
 afterAll(() => program.kill());
 
 test("lets a client of MCP register itself, led there by the tool server's address alone", async () => {

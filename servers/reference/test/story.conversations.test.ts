@@ -62,7 +62,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     vi.waitFor(() => {
       expect(api.taken).toHaveLength(count);
       expect(api.taken.at(-1)?.body).toMatchObject({ to: expect.anything(), ...content });
-    }, 20_000);
+    }, 60_000);
   const reachedAs = (count: number, text: unknown) => reached(count, { text: { body: text } });
   const move = async (name: "takeOver" | "handBack" | "close") => {
     const { data } = await operator.succeed(`console.${name}Conversation`, { params: { conversationId } });
@@ -73,7 +73,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     vi.waitFor(() => {
       const events = receiver.arrived.map((arrived) => eventOf(arrived, secret));
       expect(events.filter(({ event_type }) => event_type === type).at(-1)).toMatchObject(expected);
-    }, 20_000);
+    }, 60_000);
 
   test("1. its first operator signs up and makes a key", async () => {
     const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
@@ -110,7 +110,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
       const submitted = api.templates.find("on_its_way");
       expect(submitted).toBeDefined();
       return submitted;
-    }, 20_000);
+    }, 60_000);
     const about = { message_template_id: Number(known?.id), message_template_name: "on_its_way" };
     const value = { ...about, message_template_language: "en", event: "APPROVED" };
     await callBack(templateCallbackOf(api, { time: seconds(), value }));
@@ -180,7 +180,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     await vi.waitFor(async () => {
       const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } })).data;
       expect(conversation.waiting_since).not.toBeNull();
-    }, 20_000);
+    }, 60_000);
     expect(api.taken).toHaveLength(4);
     expect(await move("handBack")).toMatchObject({ status: "open", owner: null });
     await reachedAs(5, answer);

@@ -30,7 +30,7 @@ describeServed("a customer asks, and an agent answers", { settings }, (served) =
       );
       if (!found) throw new Error(`no ${name} yet`);
       return found;
-    }, 30_000);
+    }, 60_000);
 
   test("1. the shop stores what it knows, and subscribes to what happens", async () => {
     await shop.client.succeed("knowledge.create", { body: { source_type: "text", title: "Terrace", text: knowledge } });

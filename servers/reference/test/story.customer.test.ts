@@ -14,7 +14,7 @@ const scopes = [
   "atlas.events.read",
   "atlas.messages.send",
 ] as const;
-const soon = 20_000;
+const soon = 60_000;
 
 describeServed("the story of a customer", { settings }, (served) => {
   let api: CloudApi;

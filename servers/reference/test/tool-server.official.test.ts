@@ -46,7 +46,7 @@ describeServedOnPostgres("the official suite of MCP", { settings }, (served) => 
     expect(idsOf(checks, "FAILURE")).toEqual(Object.values(officialRest).flat().toSorted());
   });
 
-  test("finds an authorization server that its clients can use", { timeout: 60_000 }, async () => {
+  test("finds an authorization server that its clients can use", async () => {
     const { data } = await served.organization();
     const operator = served.clientOf(data.operator_token);
     const { app } = (await operator.succeed("console.createApp", { body: { name: "The suite" } })).data;

@@ -77,7 +77,7 @@ describeServedOnPostgres("traces", { settings: traced }, (served) => {
         "content-type": "application/json",
       },
     });
-    await vi.waitFor(() => expect(receiver.arrived).toHaveLength(arrivedBefore + 1), 15_000);
+    await vi.waitFor(() => expect(receiver.arrived).toHaveLength(arrivedBefore + 1), 60_000);
     // The last spans are sent when the server stops.
     expect(await served.server.stop()).toBe(0);
 
@@ -109,7 +109,7 @@ describeServedOnPostgres("without a collector", { settings: { ATLAS_ALLOW_LOOPBA
     const body = { idempotency_key: "one", phone_number: data.phone_number, text: "Hello" };
     const headers = { traceparent, authorization: `Bearer ${data.token}`, "content-type": "application/json" };
     await client.succeed("messages.send", { body, headers });
-    await vi.waitFor(() => expect(receiver.arrived).toHaveLength(arrivedBefore + 1), 15_000);
+    await vi.waitFor(() => expect(receiver.arrived).toHaveLength(arrivedBefore + 1), 60_000);
     expect(receiver.arrived.at(-1)?.headers["traceparent"]).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ describeServed("an endpoint that was disabled", { settings }, (served) => {
   });
   afterAll(() => receiver.close());
 
-  test("gets by one call what it has not received, counted over 1,000 events", { timeout: 120_000 }, async () => {
+  test("gets by one call what it has not received, counted over 1,000 events", async () => {
     const { data } = await served.organization();
     const database = await served.stopAndOpen();
     const [only] = await database.asSystem<{ id: string }>({ text: "select id::text from organizations", values: [] });

@@ -218,7 +218,7 @@ describeOnBoth("deliveries", (openDatabase) => {
       const outgoing = createOutgoingHttp({ allowLoopback: true });
       const worker = startWorker(services, noHandlers, { outgoing, random: () => 0 });
       try {
-        await vi.waitFor(until, { timeout: 15_000, interval: 20 });
+        await vi.waitFor(until, { timeout: 60_000, interval: 20 });
       } finally {
         await worker.stop();
         outgoing.close();

@@ -8,7 +8,7 @@ import type { Organization, Served } from "../served.ts";
 import { deliveryRow, endpointRow, eventRow } from "../rows.ts";
 
 /** A change is waited for so long; `seen` tells how long it took. */
-export const soon = { timeout: 10_000 };
+export const soon = { timeout: 60_000 };
 export const password = "correct horse battery staple";
 
 /** An organization with a webhook whose only delivery was given up after six answers of 500. */

@@ -64,7 +64,7 @@ describe.for<{ readonly pooled: Pooled; readonly follows: boolean; readonly tear
       const last = await Promise.all(tenants.map((tenant) => database.read<Seen>(tenant, everything)));
       expect(last.map((rows) => rows.length)).toEqual(tenants.map(() => rounds));
       expect(pooler.handedOver).toBeGreaterThan(100);
-    }, 120_000);
+    });
 
     test("each transaction has its role and settings, and none is left behind for who comes next", async () => {
       const settings = { path: "public, pg_temp", zone: "UTC", timeout: "30s" };

@@ -98,7 +98,7 @@ describe("the nearest passages", () => {
       await fill(database, own);
       await fill(database, other);
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([here.close(), there.close()]);
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
