@@ -29,6 +29,9 @@ type Counted = keyof typeof files;
 
 const mostTerms = (language: Counted): number => (language === "en" ? 2_500 : 400);
 
+/** The last level that is kept. Rarer words of other languages than English are not worth their bytes. */
+const lastLevel = (language: Counted): number => (language === "en" ? Infinity : 5);
+
 /** A file has a header, then one list of words for each hundredth of a power of ten. */
 type Centibels = readonly [header: unknown, ...words: (readonly string[])[]];
 
@@ -88,7 +91,7 @@ const termsIn = (folder: string, language: Counted, isWord: (word: string) => bo
   const leveled = frequent
     .slice(0, mostTerms(language))
     .map(([term, frequency]) => [term, Math.max(0, Math.round(-4 * Math.log10(frequency)) - 8)] as const);
-  return encodeTerms(leveled);
+  return encodeTerms(leveled.filter(([, level]) => level <= lastLevel(language)));
 };
 
 const [data = "", words = ""] = process.argv.slice(2);

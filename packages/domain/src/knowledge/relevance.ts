@@ -34,7 +34,7 @@ export const relevanceOf = (
     0.6 * evidence.corrected -
     0.45 * evidence.kinds -
     0.45 * evidence.alike +
-    (isLone(evidence) ? 1.72 : 0) -
+    loneness(evidence) -
     6.12;
   return 1 / (1 + Math.exp(-odds));
 };
@@ -51,13 +51,15 @@ const aside = 0.3;
 /** Weight of a repeated synonym: "hours" beside "opening". */
 const repeated = 0.5;
 
-/** Tells if a question has a single word beside circumstances, which the passage has itself. */
-const isLone = ({ words, foundWords, alike }: Evidence): boolean => words === 1 && foundWords === 1 && alike === 0;
+/** Evidence of a question with a single word, besides at most one circumstance: more if the passage has it itself. */
+const loneness = ({ words, foundWords, alike }: Evidence): number =>
+  words >= 2 || foundWords !== 1 ? 0 : alike === 0 ? 1.72 : 0.3;
 
 /** Share of a word's own list from which a list is its own. Lists of synonyms are worth less. */
 const minOwn = 0.9;
 
 class Evidence {
+  /** Number of words. A missing circumstance counts half, one that is found not at all. */
   words = 0;
   foundWords = 0;
   found = 0;
@@ -99,7 +101,7 @@ const evidenceOf = (
       evidence.scored += (part * usualImpactOf(list, weightIn(list.postings, best))) / rarest;
       if (isCorrected) evidence.corrected += weight;
     } else if (repeats === null && !foundAgain.has(index) && !quantity.test(word)) {
-      evidence.words += isAside ? 0 : 1;
+      evidence.words += isAside ? 0.5 : 1;
       const weight = ((isAside ? aside : 1) * idf) / rarest;
       evidence.missing += weight;
       evidence.named += weight * naming;
