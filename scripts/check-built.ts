@@ -1,6 +1,6 @@
-/** Tries the built packages in each runtime and holds the documentation to them, both at once. Ends `bun run verify`. */
+/** Tries the built packages in each runtime, and holds the documentation to them. Part of `bun run verify`. */
 import { run } from "./command.ts";
-import { inOrder, type Step } from "./steps.ts";
+import { atOnce, inOrder, type Step } from "./steps.ts";
 import { table } from "./table.ts";
 
 const steps: readonly Step[] = [
@@ -11,6 +11,6 @@ const steps: readonly Step[] = [
 const report = (name: string, _ok: boolean, _milliseconds: number, output: string): void =>
   console.log(`\n${name}\n\n${output}`);
 
-const results = await inOrder(steps, { atOnce: 2, run, now: () => performance.now(), report });
+const results = await inOrder(steps, { atOnce: atOnce(process.argv), run, now: () => performance.now(), report });
 console.log(`\n${table(results)}`);
 process.exitCode = results.every(({ outcome }) => outcome === "passed") ? 0 : 1;

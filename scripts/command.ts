@@ -12,6 +12,16 @@ export interface Finished {
 /** Puts the workspace's tools and Node.js ahead of the machine's. */
 const PATH = [join(repository, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
 
+/** Starts one command whose output is seen as it comes. */
+export const follow = (command: readonly string[]) => {
+  const child = Bun.spawn([...command], {
+    cwd: repository,
+    env: { ...process.env, PATH },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return { ended: child.exited.then((code) => code === 0), stop: () => child.kill() };
+};
+
 /** Runs one command without a shell. `folder` is relative to the repository. */
 export const run = async (command: readonly string[], folder = "."): Promise<Finished> => {
   const child = Bun.spawn([...command], {

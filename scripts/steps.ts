@@ -46,3 +46,6 @@ const perform = async ({ name, commands }: Step, runner: Runner): Promise<Result
   runner.report(name, ok, milliseconds, outputs.join("\n"));
   return { name, outcome: ok ? "passed" : "failed", milliseconds };
 };
+
+/** Steps at a time: two, or one beside the tests, which fill the machine. */
+export const atOnce = (args: readonly string[]): number => (args.includes("--one-at-a-time") ? 1 : 2);

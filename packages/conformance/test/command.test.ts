@@ -53,6 +53,10 @@ const startSandbox = async (...args: readonly string[]): Promise<string> => {
   return Promise.race([ready, failed]);
 };
 
+let open: Promise<string> | undefined;
+/** The address of a sandbox without windows, which the tests share: a process takes a second of CPU to start. */
+const openSandbox = (): Promise<string> => (open ??= startSandbox(...unlimited));
+
 const hold = (...args: readonly string[]) => start("src/cli.ts", ...args).ended;
 
 beforeAll(async () => {
@@ -83,7 +87,7 @@ test("the suite passes on the sandbox's HTTP server, and reports it", async () =
   const reports = ["--json", `${json}`, "--junit", `${junit}`, "--html", `${html}`];
   const narrow = join(folder, "windows.json");
   const [{ code, out, err }, limited] = await Promise.all([
-    hold("--base-url", await startSandbox(...unlimited), ...ofForms, ...withoutWindows, ...reports),
+    hold("--base-url", await openSandbox(), ...ofForms, ...withoutWindows, ...reports),
     hold("--base-url", await startSandbox(), ...ofWindows, "--json", narrow),
   ]);
   expect([code, err, failuresIn(out)]).toEqual([0, "", []]);
@@ -145,7 +149,7 @@ describe("the suite's command", () => {
 });
 
 test("a report that cannot be written is told after its table, and ends with 2", async () => {
-  const url = await startSandbox(...unlimited);
+  const url = await openSandbox();
   const [file, other] = [join(folder, "there.xml"), join(folder, "nowhere", "report.json")];
   const { code, out, err } = await hold("--base-url", url, "--only", "health", "--json", other, "--junit", file);
   expect([code, err]).toEqual([2, expect.stringMatching(/^The report is not written: ENOENT.*report\.json'\n$/)]);
@@ -158,12 +162,12 @@ test.for([
   ["--other-token", "other token", "unknown"],
   ["--operator-token", "operator token", "unknown"],
 ] as const)("an unknown %s ends the run before it begins", async ([option, name, token]) => {
-  const { code, err } = await hold("--base-url", await startSandbox(...unlimited), option, token);
+  const { code, err } = await hold("--base-url", await openSandbox(), option, token);
   expect([code, err]).toEqual([2, expect.stringContaining(`The run could not begin: the ${name} is refused`)]);
 });
 
 test("a run of which no case is left ends with 2 and words", async () => {
-  const { code, err } = await hold("--base-url", await startSandbox(...unlimited), "--only", "messages.sent");
+  const { code, err } = await hold("--base-url", await openSandbox(), "--only", "messages.sent");
   expect([code, err.split("\n")[0]]).toEqual([2, "No case is left by --only, --without, --stage and the profile."]);
 });
 

@@ -2,6 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { ListTasksRequest, type Message, Role, type SendMessageRequest } from "@a2a-js/sdk";
 import { type Client, ClientFactory, ClientFactoryOptions, JsonRpcTransportFactory } from "@a2a-js/sdk/client";
+// The sandbox loads it inside a request. On a busy machine the runner gives a module up, and the request answers 500.
+import "@atlas-messaging/pipeline/discovery";
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { describe, expect, test } from "vitest";
 import { describeServedOnPostgres } from "../test-support/served.ts";

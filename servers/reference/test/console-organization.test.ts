@@ -194,37 +194,33 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await receiver.close();
   });
 
-  test(
-    "rows are kept for chosen days, all of it is exported as a file, and the audit as lines",
-    { timeout: 60_000 },
-    async () => {
-      /** The status, type and length of what a link downloads. */
-      const downloaded = async (name: string): Promise<unknown> => {
-        const href = await page.getByRole("link", { name, exact: true }).getAttribute("href", soon);
-        return page.evaluate(`fetch(${JSON.stringify(href)}).then(async (answer) =>
+  test("rows are kept for chosen days, all of it is exported as a file, and the audit as lines", async () => {
+    /** The status, type and length of what a link downloads. */
+    const downloaded = async (name: string): Promise<unknown> => {
+      const href = await page.getByRole("link", { name, exact: true }).getAttribute("href", soon);
+      return page.evaluate(`fetch(${JSON.stringify(href)}).then(async (answer) =>
         [answer.status, answer.headers.get("content-type"), (await answer.arrayBuffer()).byteLength > 100])`);
-      };
-      await page.goto("/console/settings?part=retention");
-      await page.getByLabel("Events, in days").fill("90");
-      await button("Save").click();
-      await said("Changed.");
-      await isSound();
-      await page.reload();
-      const kept = page.getByLabel("Events, in days");
-      await kept.waitFor(soon);
-      expect(await kept.inputValue()).toBe("90");
-      await kept.fill("");
-      await button("Save").click();
-      await said("Changed.");
-      await page.goto("/console/settings?part=export");
-      await button("Make the file").click();
-      await page.getByText("Ready").waitFor(soon);
-      await isSound();
-      expect(await downloaded("Download")).toEqual([200, "application/gzip", true]);
-      await page.goto("/console/audit?kind=retention");
-      await page.getByText("Retention: set").first().waitFor(soon);
-      await isSound();
-      expect(await downloaded("Download")).toEqual([200, "application/x-ndjson; charset=utf-8", true]);
-    },
-  );
+    };
+    await page.goto("/console/settings?part=retention");
+    await page.getByLabel("Events, in days").fill("90");
+    await button("Save").click();
+    await said("Changed.");
+    await isSound();
+    await page.reload();
+    const kept = page.getByLabel("Events, in days");
+    await kept.waitFor(soon);
+    expect(await kept.inputValue()).toBe("90");
+    await kept.fill("");
+    await button("Save").click();
+    await said("Changed.");
+    await page.goto("/console/settings?part=export");
+    await button("Make the file").click();
+    await page.getByText("Ready").waitFor(soon);
+    await isSound();
+    expect(await downloaded("Download")).toEqual([200, "application/gzip", true]);
+    await page.goto("/console/audit?kind=retention");
+    await page.getByText("Retention: set").first().waitFor(soon);
+    await isSound();
+    expect(await downloaded("Download")).toEqual([200, "application/x-ndjson; charset=utf-8", true]);
+  });
 });

@@ -52,27 +52,22 @@ describeServed("races in a conversation", { settings }, (served) => {
     expect(status).toBe(last);
   };
 
-  test(
-    "close against a customer's message: it is kept, and closed or reopened with it",
-    { timeout: 120_000 },
-    async () => {
-      await inMany(async () => {
-        const number = newNumber();
-        const conversationId = await hear(number);
-        await Promise.all([
-          operator.succeed("console.closeConversation", { params: { conversationId } }),
-          hear(number, "One thing more"),
-        ]);
-        const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } }))
-          .data;
-        const texts = (await messagesIn(conversationId)).map(({ text }) => text);
-        expect(texts.toSorted()).toEqual(["Is the terrace open?", "One thing more"]);
-        expect(conversation.waiting_since === null).toBe(conversation.status === "closed");
-        expect(["open", "closed"]).toContain(conversation.status);
-        await expectChained(conversationId, conversation.status);
-      });
-    },
-  );
+  test("close against a customer's message: it is kept, and closed or reopened with it", async () => {
+    await inMany(async () => {
+      const number = newNumber();
+      const conversationId = await hear(number);
+      await Promise.all([
+        operator.succeed("console.closeConversation", { params: { conversationId } }),
+        hear(number, "One thing more"),
+      ]);
+      const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } })).data;
+      const texts = (await messagesIn(conversationId)).map(({ text }) => text);
+      expect(texts.toSorted()).toEqual(["Is the terrace open?", "One thing more"]);
+      expect(conversation.waiting_since === null).toBe(conversation.status === "closed");
+      expect(["open", "closed"]).toContain(conversation.status);
+      await expectChained(conversationId, conversation.status);
+    });
+  });
 
   test("labels against customers' messages: a list by label has each, page by page", async () => {
     const label = "raced";
@@ -98,27 +93,22 @@ describeServed("races in a conversation", { settings }, (served) => {
     expect(listed.toSorted()).toEqual(labelled.toSorted());
   });
 
-  test(
-    "approval against take-over: the draft is sent once, and the person has the conversation",
-    { timeout: 120_000 },
-    async () => {
-      await inMany(async () => {
-        const conversationId = await hear(newNumber());
-        const { data } = await act(conversationId, { action_type: "draft", payload: { text: "Until ten." } });
-        const params = { approvalId: data.run.approval_id ?? "" };
-        await Promise.all([
-          operator.succeed("console.approve", { params }),
-          operator.succeed("console.takeOverConversation", { params: { conversationId } }),
-        ]);
-        const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } }))
-          .data;
-        expect(conversation).toMatchObject({ status: "handed_off", owner: { id: shop.data.owner_id } });
-        const sent = (await messagesIn(conversationId)).filter(({ direction }) => direction === "outbound");
-        expect(sent).toMatchObject([{ text: "Until ten.", author: { type: "operator" } }]);
-        await expectChained(conversationId, "handed_off");
-      });
-    },
-  );
+  test("approval against take-over: the draft is sent once, and the person has the conversation", async () => {
+    await inMany(async () => {
+      const conversationId = await hear(newNumber());
+      const { data } = await act(conversationId, { action_type: "draft", payload: { text: "Until ten." } });
+      const params = { approvalId: data.run.approval_id ?? "" };
+      await Promise.all([
+        operator.succeed("console.approve", { params }),
+        operator.succeed("console.takeOverConversation", { params: { conversationId } }),
+      ]);
+      const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } })).data;
+      expect(conversation).toMatchObject({ status: "handed_off", owner: { id: shop.data.owner_id } });
+      const sent = (await messagesIn(conversationId)).filter(({ direction }) => direction === "outbound");
+      expect(sent).toMatchObject([{ text: "Until ten.", author: { type: "operator" } }]);
+      await expectChained(conversationId, "handed_off");
+    });
+  });
 
   test("cancel against the hour of send_at: it is canceled, or it goes, never both", async () => {
     const ends: string[] = [];

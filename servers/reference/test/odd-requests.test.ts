@@ -116,7 +116,6 @@ describeServedOnPostgres("a request", { settings }, (served) => {
 
   test.for([...oauthPaths, ...signOnPaths])(
     "with odd parameters is refused or answered, and never fails: %s",
-    { timeout: 60_000 },
     async (path) => {
       const texts = [
         ...garbage,

@@ -4,14 +4,11 @@ import { join } from "node:path";
 import { text as read } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createVaultKey } from "../src/platform/vault.ts";
 import { createClient } from "../test-support/client.ts";
 import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type ServerProcess, machine, start } from "../test-support/server-process.ts";
-
-// Each try of a password is slow on purpose, and on a busy machine the more.
-vi.setConfig({ testTimeout: 180_000 });
 
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const createCommand = fileURLToPath(new URL("../src/create-operator.ts", import.meta.url));

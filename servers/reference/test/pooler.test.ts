@@ -66,7 +66,6 @@ describe("behind a pooler that hands each transaction on and resets nothing", ()
 
   test.for(["drop", "refuse"] as const)(
     "a fault of the pooler (%s) answers 503, and nothing is done twice",
-    { timeout: 60_000 },
     async (fault) => {
       const { data } = await createClient(server.url).succeed("sandbox.credentials");
       const client = createClient(server.url, data.token);

@@ -14,7 +14,7 @@ let files: Map<string, string>;
 beforeAll(async () => {
   contract = await readContract(SPEC_FOLDER);
   files = await generate(contract);
-}, 60_000);
+});
 
 const text = (name: string): string => files.get(name) ?? "";
 

@@ -40,7 +40,7 @@ let browser: Browser;
 let site: Server | undefined;
 beforeAll(async () => {
   browser = await startChromium();
-}, 60_000);
+});
 afterEach(() => new Promise((resolve) => site?.close(resolve)));
 afterAll(() => browser.close());
 

@@ -75,7 +75,7 @@ describeOnBoth("what is brought ahead", (open) => {
     expect(await count(organizationId, "x")).toEqual({ asked: 1, total: 3 });
   });
 
-  test.for([1, 2, 3])("ranks as if nothing were kept, whatever is written meanwhile (%i)", async (seed) => {
+  test.for([1, 2])("ranks as if nothing were kept, whatever is written meanwhile (%i)", async (seed) => {
     const [organizationId, random] = [uuidv7(), randomFrom(seed)];
     const question = () =>
       [...pick(random, things, 1 + random(3)), ...pick(random, dinge, random(2))]
