@@ -20,7 +20,7 @@ test("each resource tells the scopes that its operations ask for", () => {
   expect(tools).toContain("atlas.knowledge.read");
   expect(tools?.length).toBeLessThan(all.length);
   const agents = scopesOf(agent);
-  expect(agents).toContain("atlas.messages.send");
+  expect(agents).toContain("atlas.actions.execute");
   expect(agents?.length).toBeLessThan(all.length);
   expect(Object.values(others).map(scopesOf)).toEqual(Object.values(others).map(() => all));
 });
