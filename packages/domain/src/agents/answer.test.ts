@@ -141,6 +141,16 @@ describe("a courtesy", () => {
     expect(answered("never mind")).toMatchObject({ intent: "agent_reply", reply: { text: en.never_mind } });
   });
 
+  test("in a session is none, and has no sources", () => {
+    const found = { ...hitsOf(0.9), results: [], knowledge_state: "gap_none" } as never;
+    expect(composeSessionReply("thanks", found)).toEqual({
+      reply: { text: en.thanks, results: [] },
+      isQuestion: false,
+    });
+    expect(composeSessionReply("yes", found)).toMatchObject({ reply: { text: en.well }, isQuestion: false });
+    expect(composeSessionReply("ciao", found)).toMatchObject({ reply: { text: en.greeting }, isQuestion: false });
+  });
+
   test("at the end of a conversation takes leave", () => {
     expect(answered("ciao", [], { earlier: ["When are you open?"] }).reply.text).toBe(en.goodbye);
   });
@@ -153,6 +163,17 @@ describe("a courtesy", () => {
 
   test("is said for a picture: the agent reads words alone", () => {
     expect(answered("[image]", [], { isWritten: false, language: "de" }).reply.text).toBe(de.wordless);
+  });
+});
+
+describe("a question that points back", () => {
+  test("is looked up with the question before it, past courtesies", () => {
+    const earlier = ["Hi", "When are you open?"];
+    expect(queriesOf("and on Sundays?", { earlier })).toEqual([
+      expect.stringContaining("and on Sundays?"),
+      expect.stringContaining("When are you open"),
+    ]);
+    expect(queriesOf("and on Sundays?", { earlier: ["Hi"] })).toEqual(["and on Sundays?"]);
   });
 });
 

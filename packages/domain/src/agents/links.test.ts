@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { World, accepted, audited, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now } from "../../test-support/facts.ts";
 import { agentRow, channelRow } from "../../test-support/rows.ts";
-import { insert } from "../changes.ts";
+import { insert, update } from "../changes.ts";
 import { serveChannel } from "../channels/serve.ts";
 import { createAgent } from "./create.ts";
-import { serves } from "./links.ts";
+import { announcesPeople, linkProblems, serveUnserved, serves } from "./links.ts";
 import type { AgentRow } from "./rows.ts";
 import { type UpdateAgentFacts, updateAgent } from "./update.ts";
 
@@ -119,4 +119,60 @@ describe("the agent of a channel", () => {
     expect(serves({ ...hosted, status: "archived" }, served)).toBe(false);
     expect(serves({ ...hosted, channels: [] }, served)).toBe(false);
   });
+});
+
+describe("a problem of a link", () => {
+  const nothing = { channelNames: [], sourceIds: [], unserved: [], fallback: null };
+  const hours = { time_zone: "Mars/Base", weekly: [] };
+
+  test("says what is wrong, and where", () => {
+    const links = {
+      channels: ["chatapp"],
+      source_ids: [idOf(3, 1)],
+      reply_within_seconds: 60,
+      announces_people: false,
+      people_hours: hours,
+      fallback_agent_id: idOf(2, 92),
+    };
+    expect(linkProblems(nothing, "hosted", links)).toEqual([
+      { path: "channels.0", message: "is not a channel of your organization" },
+      { path: "source_ids.0", message: "is not a knowledge document of your organization, or is archived" },
+      { path: "reply_within_seconds", message: "is for external agents; a hosted agent answers at once" },
+      { path: "announces_people", message: "is for external agents; a hosted agent always announces people" },
+      {
+        path: "people_hours.time_zone",
+        message: "must be an IANA name, such as Europe/Berlin; Mars/Base is not a time zone",
+      },
+      {
+        path: "fallback_agent_id",
+        message: "must be a ready hosted agent of your organization, for an external one",
+      },
+    ]);
+  });
+
+  test("is none of an external agent that keeps its own time and people", () => {
+    expect(linkProblems(nothing, "external", { reply_within_seconds: 60, announces_people: false })).toEqual([]);
+  });
+});
+
+describe("a channel that nobody serves", () => {
+  const unserved = { ...known, unserved: [channel, channelRow({ id: idOf(2, 93), channel: "other" })] };
+
+  test("is served if it is still unserved", () => {
+    const { organization_id, id } = channel;
+    expect(serveUnserved(unserved, hosted)).toEqual([
+      update("channels", { organization_id, id, agent_id: null }, { agent_id: hosted.id }),
+    ]);
+  });
+
+  test("is not served by an archived agent, or an external one", () => {
+    expect(serveUnserved(unserved, { ...hosted, status: "archived" })).toEqual([]);
+    expect(serveUnserved(unserved, external)).toEqual([]);
+  });
+});
+
+test("hosted agents announce people, and external ones if they say so", () => {
+  expect(announcesPeople({ ...hosted, announces_people: false })).toBe(true);
+  expect(announcesPeople({ ...external, announces_people: true })).toBe(true);
+  expect(announcesPeople({ ...external, announces_people: false })).toBe(false);
 });

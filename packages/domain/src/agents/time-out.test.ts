@@ -4,7 +4,7 @@ import { facts, idOf, now } from "../../test-support/facts.ts";
 import { agentRow, channelRow, conversationRow, customerRow, jobRow, messageRow } from "../../test-support/rows.ts";
 import { insert } from "../changes.ts";
 import { day, later, minute } from "../time.ts";
-import { enqueueMissedTurn, enqueueTurn } from "./enqueue-turn.ts";
+import { agentOfTurn, enqueueAnnouncement, enqueueMissedTurn, enqueueTurn } from "./enqueue-turn.ts";
 import { type TimeOutFacts, timeOutAgent } from "./time-out.ts";
 
 const agent = agentRow({ kind: "external", channels: ["chatapp"], reply_within_seconds: 60 });
@@ -87,4 +87,18 @@ describe("an external agent's time to act", () => {
   ] as const)("changes nothing if %s", ([, change]) => {
     expect(outline(timeOut(change))).toEqual(["remove outbox"]);
   });
+});
+
+test.for([
+  [{ agent_id: idOf(2, 91) }, idOf(2, 91)],
+  [{ agent_id: 7 }, null],
+  [{ unless_answered: true }, null],
+  [null, null],
+] as const)("a turn with %o is that of %s", ([detail, id]) => {
+  expect(agentOfTurn({ detail })).toBe(id);
+});
+
+test("nothing follows a message without an agent, and no announcement is made against an agent's wish", () => {
+  expect(enqueueTurn(facts(), null, conversation, message)).toEqual([]);
+  expect(enqueueAnnouncement(facts(), { ...agent, announces_people: false }, message)).toEqual([]);
 });

@@ -1,10 +1,11 @@
 /** A2A 1.0 over the operations of sessions. */
-import type { Rows } from "@atlas-messaging/domain";
+import { type Change, type Rows, canonical } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
+import { inserted } from "../../../domain/test-support/changes.ts";
 import { hitsOf } from "../../../domain/test-support/rows.ts";
 import { serve } from "../../test-support/ask.ts";
 import { organizationId } from "../../test-support/deployment.ts";
-import { type Changed, idOf, startOfTime } from "../../test-support/fake-shell.ts";
+import { type Changed, fakeShell, idOf, startOfTime } from "../../test-support/fake-shell.ts";
 
 const now = new Date(startOfTime).toISOString();
 const session: Rows["sessions"] = {
@@ -110,6 +111,29 @@ describe("a message", () => {
     const stored = { request_hash: "of another", status: 200, answer: "{}", created_at: now };
     const { status, body } = await exchange(send({ contextId: session.id }), { loaded: { stored } });
     expect([status, body.error]).toMatchObject([200, { code: -32_602, data: [{ reason: "idempotency_key_reused" }] }]);
+  });
+
+  test("whose session is not there is refused", async () => {
+    const { status, body } = await exchange(send({ contextId: session.id }), { loaded: { session: null } });
+    expect([status, body.error]).toMatchObject([200, { data: [{ reason: "not_found", domain: "atlas" }] }]);
+  });
+
+  test("keeps one key for its session, and one for its answer", async () => {
+    const keys: unknown[] = [];
+    const commit = async (_: string, changes: readonly Change[]) => {
+      for (const { scope, operation, key, request_hash } of inserted(changes, "idempotency"))
+        keys.push([scope, operation, key, request_hash]);
+      return "committed" as const;
+    };
+    await exchange(send(), { store: { commit } });
+    await exchange(send({ contextId: session.id }), { store: { commit } });
+    const hashOf = (contextId: string | null) =>
+      fakeShell().sha256(canonical([null, contextId, "When are\nyou open?"]));
+    expect(keys).toEqual([
+      ["atlas.sessions.write", "sessions.exchange/session", "m-1", hashOf(null)],
+      ["atlas.sessions.write", "sessions.exchange", "m-1", hashOf(null)],
+      ["atlas.sessions.write", "sessions.exchange", "m-1", hashOf(session.id)],
+    ]);
   });
 
   test("fails as any request does where the service fails", async () => {

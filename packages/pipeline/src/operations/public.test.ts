@@ -14,7 +14,11 @@ const upper = "0198C0DE-0000-7000-8000-00000000000A";
 const lower = upper.toLowerCase();
 const key = { idempotency_key: "once" };
 const page = { rows: [], known: true };
-const json = async (answer: Response) => ({ status: answer.status, ...Object(await answer.json()) });
+const json = async (answer: Response) => {
+  const body = Object(await answer.json());
+  expect(body.ok).toBe(answer.status < 300);
+  return { status: answer.status, ...body };
+};
 
 /** Calls an operation, and returns what was committed. */
 const change = async (operation: OperationId, request: Request, loaded: object = {}, shell: Changed = {}) => {

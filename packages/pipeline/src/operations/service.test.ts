@@ -10,7 +10,11 @@ import { type Changed, startOfTime } from "../../test-support/fake-shell.ts";
 import type { Commitment, DirectoryArgs } from "../shell.ts";
 
 const now = new Date(startOfTime).toISOString();
-const json = async (answer: Response) => ({ status: answer.status, ...Object(await answer.json()) });
+const json = async (answer: Response) => {
+  const body = Object(await answer.json());
+  expect(body.ok).toBe(answer.status < 300);
+  return { status: answer.status, ...body };
+};
 
 describe("the state of the service", () => {
   const state = async (operation: OperationId, shell: Changed = {}) => json(await serve(operation, {}, shell).call());

@@ -30,6 +30,15 @@ describe("the door", () => {
     expect(nameOf("http://rebound.example/health")).toBeNull();
   });
 
+  test("takes the header alone where the target names no host, or the same", () => {
+    const asked = (url: string, headers: object): Request => ({ url, headers: new Headers({ ...headers }) }) as Request; // No other member is read.
+    expect(foreignNameOf(shell, asked("/v1", { host: "atlas.example" }))).toBeNull();
+    expect(foreignNameOf(shell, asked("/v1", { host: "rebound.example" }))).toBe("rebound.example");
+    expect(foreignNameOf(shell, asked("/health", { host: "rebound.example" }))).toBeNull();
+    expect(foreignNameOf(shell, asked("/v1", {}))).toBe("");
+    expect(nameOf("http://atlas.example/v1", "atlas.example")).toBeNull();
+  });
+
   test("stands open where nothing is said", () => {
     expect(foreignNameOf(fakeShell(), new Request("http://rebound.example/v1"))).toBeNull();
   });

@@ -26,7 +26,9 @@ const change = async (operation: OperationId, request: Request, loaded: object, 
   const commit = async (_: string, given: readonly Change[]) => (changes.push(...given), "committed" as const);
   const { asked, call } = serve(operation, { quota, ...loaded }, { ...shell, store: { commit } });
   const answer = await call(request);
-  return { ...asked, answer, status: answer.status, changes, ...Object(await answer.json()) };
+  const body = Object(await answer.json());
+  expect(body.ok).toBe(answer.status < 300);
+  return { ...asked, answer, status: answer.status, changes, ...body };
 };
 
 describe("a member", () => {

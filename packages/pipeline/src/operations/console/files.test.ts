@@ -89,6 +89,17 @@ describe("the export of audit events", () => {
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ id: idOf(1), event_type: "atlas_api.agent.create" });
   });
 
+  test("asks for all of it, or for what a filter names", async () => {
+    const { asked, call } = serve("console.exportAuditEvents", none);
+    await (await call({ query: "?event_type=atlas_api.agent.create" })).text();
+    expect(asked.args).toMatchObject({
+      after: null,
+      page_size: 200,
+      event_type: "atlas_api.agent.create",
+      actor_id: null,
+    });
+  });
+
   test("of nothing is empty", async () => {
     const answer = await serve("console.exportAuditEvents", none).call();
     expect([answer.status, await answer.text()]).toEqual([200, ""]);

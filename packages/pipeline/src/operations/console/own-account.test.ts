@@ -47,6 +47,7 @@ const callWith = async (operation: OperationId, request: Request, store: Partial
   );
   const answer = await call(request);
   const body: unknown = await answer.json();
+  expect(Object(body).ok).toBe(answer.status < 300);
   return { answer, status: answer.status, body, ...Object(body), commits, served, call };
 };
 
