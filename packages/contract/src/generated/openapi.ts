@@ -17905,7 +17905,10 @@ export interface operations {
     "console.downloadExport": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that you have. The answer is 304 without a body if it is still current. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17950,6 +17953,7 @@ export interface operations {
                     "application/gzip": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];

@@ -1,4 +1,4 @@
-/** Ranges of bytes that requests ask for (RFC 9110, 14.2). */
+/** Ranges and versions of bytes that requests ask for (RFC 9110, 13.1 and 14.2). */
 import type { ByteRange } from "./store.ts";
 
 /**
@@ -18,3 +18,7 @@ export const rangeOf = (asked: Headers, etag: string, size: number): ByteRange |
 
 /** Writes a part and its length as `Content-Range` does. */
 export const contentRange = ({ first, last }: ByteRange, size: number): string => `bytes ${first}-${last}/${size}`;
+
+/** True if `If-None-Match` names the version. */
+export const namesTag = (given: string | null, etag: string): boolean =>
+  given !== null && given.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));

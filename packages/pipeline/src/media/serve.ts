@@ -5,7 +5,7 @@ import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type Context, principalOf } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
 import { Problem } from "../rooms/problem.ts";
-import { contentRange, rangeOf } from "./range.ts";
+import { contentRange, namesTag, rangeOf } from "./range.ts";
 
 /** Answers with the bytes of media, or the part that `Range` asks for. */
 export const serveMedia = <Id extends OperationId>(id: Id, row: MediaRow | null, context: Context): Answer<Id> => {
@@ -43,9 +43,6 @@ const notStored = ({ id, status, error_code }: Pick<MediaRow, "id" | "status" | 
       stored: `The media ${id} has no bytes.`,
     }[status],
   );
-
-const namesTag = (given: string | null, etag: string): boolean =>
-  given !== null && given.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 
 /** Names the file for a download, in ASCII and whole (RFC 6266). */
 const dispositionOf = (given: string | null): string => {

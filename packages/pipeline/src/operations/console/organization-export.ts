@@ -10,7 +10,7 @@ import {
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { instantOf } from "../../clock.ts";
 import { read, write } from "../../handler.ts";
-import { contentRange, rangeOf } from "../../media/range.ts";
+import { contentRange, namesTag, rangeOf } from "../../media/range.ts";
 import { type Context, principalOf } from "../../rooms/context.ts";
 import { factsOf } from "../../rooms/decide.ts";
 import { found } from "../../rooms/found.ts";
@@ -39,6 +39,8 @@ const download = async (row: OrganizationExportRow, context: Context): Promise<A
   if (!canBeDownloaded(row, instantOf(shell.clock))) throw notReady(row.id, status);
   const { size_bytes } = row;
   const etag = `"${row.id}"`;
+  if (namesTag(request.headers.get("if-none-match"), etag))
+    return relay("console.downloadExport", 304, { headers: { etag } });
   const part = rangeOf(request.headers, etag, size_bytes);
   if (part === "none") throw outside(size_bytes);
   const range = part ?? { first: 0, last: size_bytes - 1 };
