@@ -197,7 +197,7 @@ const told = async (parts: Parts): Promise<string> => {
   const mailed = () =>
     mail.mails.filter(({ to }) => to.includes("ops@shop.example")).map(({ content }) => textOf(content));
   const [mails, posts] = [await heldOnce("mail", mailed), await heldOnce("chat", () => chat.texts)];
-  return `an invitation and a forgotten password by their links; ${kinds.length} kinds of alerts, each told once, by ${mails} mails and ${posts} posts`;
+  return `an invitation and a forgotten password by their links; ${kinds.length} kinds of alerts, each told once, in ${mails} mail(s) and ${posts} post(s)`;
 };
 
 /** A deployment of its own, as its channel is refused in the end. */
@@ -212,15 +212,17 @@ export const tryMailAndAlerts = async (folder: string): Promise<string> => {
   const postgres = await startPostgres();
   const changed = { ATLAS_SMTP_URL: mail.url, ATLAS_MAIL_FROM: "Atlas <atlas@shop.example>", ATLAS_MAX_WEBHOOKS: "2" };
   const superuser = connectAsOwner(postgres.url.replace(/\/[^/]*$/, "/atlas"));
+  const end: (() => Promise<unknown>)[] = [];
   try {
     const stack = await startStack({ folder, program: binary, postgres, httpsPort, changed });
+    end.push(() => Promise.all([...stack.servers, stack.worker].map((each) => each.stop())));
     const caddy = await startCaddy(stack, httpsPort);
+    end.push(() => caddy.program.stop());
     const shop = await openShop(stack, caddy, provider);
     const put = async (statement: string): Promise<void> => void (await superuser.unsafe(statement));
-    const all = await told({ call: callerOf(caddy), shop, caddy, provider, mail, chat, put });
-    await Promise.all([...stack.servers, stack.worker, caddy.program].map((each) => each.stop()));
-    return all;
+    return await told({ call: callerOf(caddy), shop, caddy, provider, mail, chat, put });
   } finally {
+    for (const stop of end) await stop();
     await superuser.end();
     await Promise.all([provider.close(), mail.close(), chat.close()]);
     await postgres.stop();

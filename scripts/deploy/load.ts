@@ -47,6 +47,8 @@ export const loadDuring = async (
     if (problem !== null) failures.set(problem, (failures.get(problem) ?? 0) + 1);
   };
   const ended = during(messages).finally(() => (over = true));
+  // A failure is thrown below, when the requests under way have ended.
+  ended.catch(() => {});
   const begin = performance.now();
   while (!over) {
     const due = Math.floor(((performance.now() - begin) / 1_000) * load.perSecond);

@@ -76,12 +76,15 @@ export const runProgram = async (
   return out;
 };
 
+/** A start takes seconds, and minutes on a machine that does much else. */
+const readyMilliseconds = 180_000;
+
 /** Waits until something answers; the program's output tells why it does not. */
 export const untilReady = async (url: string, program: Started, tls = {}): Promise<void> => {
-  const deadline = performance.now() + 60_000;
+  const deadline = performance.now() + readyMilliseconds;
   let last = "nothing answers";
   while (performance.now() < deadline) {
-    last = await fetch(url, { ...tls, signal: AbortSignal.timeout(2_000) }).then(
+    last = await fetch(url, { ...tls, signal: AbortSignal.timeout(10_000) }).then(
       (answer) => (answer.ok ? "ready" : `it answers ${answer.status}`),
       String,
     );

@@ -46,15 +46,19 @@ const upgradeFrom = async (state: State, scratch: string): Promise<string> => {
   const program = await programOf(version, scratch);
   const [provider, postgres, httpsPort] = [await startCloudApi(), await startPostgres(), await freePort()];
   const folder = join(scratch, `from-${state.tag}`);
+  const end: (() => Promise<unknown>)[] = [];
   try {
     const changed = { ATLAS_ENCRYPTION_KEYS: testKey };
     const drains = await hasProbes(version);
     const probe = drains ? "/health/ready" : "/health";
     const stack = await startStack({ folder, program, postgres, httpsPort, changed, probe, fill: filledWith(state) });
+    end.push(() => Promise.all([...stack.servers, stack.worker].map((each) => each.stop())));
     const caddy = await startCaddy(stack, httpsPort);
+    end.push(() => caddy.program.stop());
     const shop = await openShop(stack, caddy, provider);
     // A version that cannot drain is taken out of the proxy by hand.
     const haproxy = drains ? null : await startHaproxy(stack, caddy.tls);
+    if (haproxy) end.push(() => haproxy.program.stop());
     const { base, tls } = haproxy ?? caddy;
     const outcome = await loadDuring({ base, tls, ...shop, perSecond }, () => upgrade(stack, haproxy?.withdraw));
     if (failed(outcome) > 0)
@@ -62,12 +66,11 @@ const upgradeFrom = async (state: State, scratch: string): Promise<string> => {
         `From ${state.tag}, ${failed(outcome)} of ${outcome.sent} requests failed: ${reasonsOf(outcome)}`,
       );
     await untilTaken(provider, outcome.messages.length);
-    const proxies = [caddy.program, ...(haproxy ? [haproxy.program] : [])];
-    await Promise.all([...stack.servers, stack.worker, ...proxies].map((each) => each.stop()));
     const lent = version.tag === state.tag ? "" : `, by the program of ${version.tag.slice(0, 4)}`;
     const old = drains ? "" : ", each process taken out of HAProxy first";
     return `${state.tag.slice(0, 4)}${lent}${old}: 0 of ${outcome.sent} failed, ${outcome.messages.length} messages sent`;
   } finally {
+    for (const stop of end) await stop();
     await postgres.stop();
     await provider.close();
   }

@@ -128,9 +128,9 @@ describeOnBoth("alerts", (openDatabase) => {
   });
 
   test("are posted, but not mailed, where the deployment sends no mail, as in a sandbox environment", async () => {
-    expect(testServices(database, { ATLAS_SMTP_URL: mailServer.url, ATLAS_MAIL_FROM: "a@shop.example" }).sendsMail).toBe(
-      false,
-    );
+    expect(
+      testServices(database, { ATLAS_SMTP_URL: mailServer.url, ATLAS_MAIL_FROM: "a@shop.example" }).sendsMail,
+    ).toBe(false);
     const id = await wanting(["webhook_failing"]);
     const row = endpointRow(id, { failing_since: later(now, -2 * hour) });
     await commit(database, id, [{ kind: "insert", table: "webhook_endpoints", row }]);
