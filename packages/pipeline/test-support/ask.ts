@@ -1,5 +1,5 @@
 /** Operations over loads that find what a test gives them. */
-import { type OperationId, keysOf, operations } from "@atlas-messaging/contract";
+import { type OperationId, operations } from "@atlas-messaging/contract";
 import { bindSection } from "../src/operations/bind-section.ts";
 import { sections } from "../src/operations/sections.ts";
 import { deployment } from "./deployment.ts";
@@ -22,7 +22,10 @@ export const serve = (operation: OperationId, loaded: object = {}, changed: Chan
     Object.assign(asked, { organization, args: own });
     return { stored: null, lives: true, ...loaded };
   };
-  const loads = Object.fromEntries(keysOf(sections[section]).map((name) => [name, load]));
+  // Operations that are composed of others use loads of other sections.
+  const loads = Object.fromEntries(
+    Object.values(sections).flatMap((each) => Object.keys(each).map((name) => [name, load])),
+  );
   const handlers = bindSection(section, sections[section] as never, loads as never);
   const store = { commit: async () => "committed" as const, ...changed.store };
   const served = deployment(handlers, { ...changed, store });

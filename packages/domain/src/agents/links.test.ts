@@ -122,7 +122,7 @@ describe("the agent of a channel", () => {
 });
 
 describe("a problem of a link", () => {
-  const nothing = { channelNames: [], sourceIds: [], unserved: [], fallback: null };
+  const nothing = { ...facts(), channelNames: [], sourceIds: [], unserved: [], fallback: null };
   const hours = { time_zone: "Mars/Base", weekly: [] };
 
   test("says what is wrong, and where", () => {
@@ -156,7 +156,7 @@ describe("a problem of a link", () => {
 });
 
 describe("a channel that nobody serves", () => {
-  const unserved = { ...known, unserved: [channel, channelRow({ id: idOf(2, 93), channel: "other" })] };
+  const unserved = { ...facts(), ...known, unserved: [channel, channelRow({ id: idOf(2, 93), channel: "other" })] };
 
   test("is served if it is still unserved", () => {
     const { organization_id, id } = channel;

@@ -49,6 +49,33 @@ describe("an external agent's time to act", () => {
     expect(audited(changes)).toMatchObject([{ event_type: "atlas_api.agent.time_out", subject_id: agent.id }]);
   });
 
+  test("tells in runs, events and the audit log what has happened", () => {
+    const changes = timeOut();
+    expect(inserted(changes, "events")).toContainEqual(
+      expect.objectContaining({
+        event_type: "agent.handoff",
+        payload: expect.objectContaining({ conversation_id: conversation.id }),
+      }),
+    );
+    expect(JSON.stringify(inserted(changes, "events"))).toContain(`${agent.name} did not answer in time.`);
+    expect(audited(changes)).toEqual([
+      {
+        event_type: "atlas_api.agent.time_out",
+        subject_id: agent.id,
+        before: { status: "open" },
+        after: { status: "handed_off", conversation_id: conversation.id },
+      },
+    ]);
+    const stoodIn = timeOut({ fallback });
+    expect(inserted(stoodIn, "runs")).toMatchObject([{ intent: "agent_timeout", agent_id: agent.id }]);
+    expect(audited(stoodIn)).toMatchObject([
+      {
+        event_type: "atlas_api.agent.time_out",
+        after: { conversation_id: conversation.id, fallback_agent_id: fallback.id },
+      },
+    ]);
+  });
+
   test("ends with the turn of its fallback, for the customer's last message", () => {
     const last = messageRow({ id: idOf(2, 77), direction: "inbound" });
     const changes = timeOut({ fallback, lastInbound: last });

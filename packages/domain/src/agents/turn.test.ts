@@ -53,6 +53,22 @@ const outcomeOf = (relevance: number, change: Partial<TurnFacts> = {}) => {
 
 describe("a turn", () => {
   test.for([
+    [-day + 1, 2],
+    [-day, 1],
+  ] as const)("goes on from a message of %i milliseconds ago in %i searches", ([ago, count]) => {
+    const earlier = [{ text: "When are you open?", created_at: later(now, ago) }];
+    const begun = beginTurn(turn({ message: asking("and on Sundays?"), earlier }));
+    expect("searches" in begun && begun.searches.map(({ query }) => query)).toEqual(
+      ["and on Sundays?", "When are you open? and on Sundays?"].slice(0, count),
+    );
+  });
+
+  test("says nothing to somebody who stops advertising, whose confirmation has answered", () => {
+    const begun = beginTurn(turn({ message: asking("STOP") }));
+    expect("changes" in begun && outline(begun.changes)).toEqual(["remove outbox"]);
+  });
+
+  test.for([
     ["all knowledge", [], undefined],
     ["what is linked to it", [idOf(3, 1)], [idOf(3, 1)]],
   ] as const)("belongs to the agent, who looks in %s", ([, source_ids, sourceIds]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fakeShell } from "../../test-support/fake-shell.ts";
-import { correlate } from "./correlate.ts";
+import { correlate, urlOf } from "./correlate.ts";
 
 const fresh = "0198c0de-0000-7000-8000-000000000001";
 const shell = fakeShell({ newId: () => fresh });
@@ -26,4 +26,13 @@ describe("the id of a request", () => {
   test("is a fresh one when the caller names none", () => {
     expect(requestIdOf()).toBe(fresh);
   });
+});
+
+test.for([
+  ["http://localhost/v1?a=1", "http://localhost/v1?a=1"],
+  ["http://:/v1?a=1", "http://host.invalid/v1?a=1"],
+  ["HTTPS://a b/v1", "http://host.invalid/v1"],
+  ["/v1?to=http://other.example/x", "http://host.invalid/v1?to=http://other.example/x"],
+])("the address %s is read as %s", ([url, read]) => {
+  expect(urlOf({ url } as Request).href).toBe(read); // No other member is read.
 });

@@ -3,7 +3,7 @@ import { createOTP } from "@better-auth/utils/otp";
 import { expect, test } from "vitest";
 import { factsFor } from "../facts.ts";
 import { fakeShell, idOf, startOfTime } from "../../test-support/fake-shell.ts";
-import { passSecondFactor } from "./second-factor.ts";
+import { passSecondFactor, setupOf } from "./second-factor.ts";
 
 const [organizationId, memberId] = [idOf(1), idOf(2)];
 const shell = fakeShell();
@@ -11,7 +11,7 @@ const step = Math.floor(startOfTime / 30_000);
 const secret = "a secret of an authenticator app";
 const codeOf = (ahead: number): Promise<string> => createOTP(secret).hotp(step + ahead);
 
-const pass = (code: string, change: Partial<SecondFactorRow> = {}) => {
+const pass = (code: string | undefined, change: Partial<SecondFactorRow> = {}) => {
   const factor: SecondFactorRow = {
     organization_id: organizationId,
     id: memberId,
@@ -53,4 +53,21 @@ test.for(["0a1b2-c3d4e", "0A1B2-C3D4E", "0a1b2c3d4e", " 0a1b2 - c3d4e"])(
 
 test.for(["0a1b2-c3d4f", "0a1b2-c3d4e0", "0a1b2"])("the recovery code %s does not", async (code) => {
   await expect(pass(code)).rejects.toMatchObject(wrong);
+});
+
+test("no code is asked for by a factor that is not confirmed", async () => {
+  expect(await pass(undefined, { confirmed_at: null })).toEqual([]);
+});
+
+test("a missing code is asked for", async () => {
+  await expect(pass(undefined)).rejects.toMatchObject({
+    refusal: { code: "second_factor_required", message: expect.stringContaining("Send code") },
+    headers: { "WWW-Authenticate": 'Bearer realm="atlas"' },
+  });
+});
+
+test("an authenticator app gets the secret by its address", () => {
+  const { secret: shown, otpauth_url } = setupOf(secret, "Shop", "ada@shop.example");
+  expect(shown).toMatch(/^[A-Z2-7]+$/);
+  expect(otpauth_url).toContain(`secret=${shown}`);
 });
