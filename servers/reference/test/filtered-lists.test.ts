@@ -1,4 +1,4 @@
-/** Filters of long lists are served by their indexes, among 100,000 rows. */
+/** Filters of long lists are served by their indexes: of 100,000 deliveries, and of the changes of a person. */
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { factLoader } from "../src/platform/database/facts.ts";
@@ -47,7 +47,7 @@ describe("a filtered list", () => {
       insert into audit_events (organization_id, id, event_type, correlation_id, actor_kind, actor_id, subject_id, created_at)
       select '${organization}', ${id("i")}, case when i % 100 = 0 then 'atlas_api.app.created' else 'atlas_api.message.sent' end,
         'request', 'operator', ${id("case when i % 100 = 0 then 2 else 1 end")}, ${id("i")}, now()
-      from generate_series(1, ${many}) i`);
+      from generate_series(1, ${many / 5}) i`);
     await owner.unsafe("set session_replication_role = origin; analyze; set role atlas_app");
     for (const [name, value] of Object.entries(planSettings)) await owner.unsafe(`set ${name} = ${value}`);
   });
@@ -84,7 +84,7 @@ describe("a filtered list", () => {
     for (const mode of ["force_generic_plan", "force_custom_plan"] as const) {
       const { rows, scans } = await readBy(owner, statement, mode, organization);
       expect(scans.filter((scan) => !scan.includes("audit_events_actor_kind_idx"))).toEqual([]);
-      // Each of two types is found by one row more, and the types that are shown are passed up to the tree's root.
+      // Types are found by a row each.
       expect(rows).toBeGreaterThanOrEqual(shown);
       expect(rows).toBeLessThanOrEqual(shown + 4);
     }

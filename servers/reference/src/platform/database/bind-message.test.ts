@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bindMessage, unitsOf } from "./bind-message.ts";
+import { TextList } from "./text-list.ts";
 
 /** Parses a Bind as the server does: the statement's name and its values. */
 const read = (message: Buffer) => {
@@ -44,7 +45,15 @@ describe("the message that binds values", () => {
     expect([...formats, ...results].every((format) => format === 0)).toBe(true);
   });
 
+  test.for([
+    ["small", 1],
+    ["large", 70_000],
+  ] as const)("says which %s values are bytes", ([, length]) => {
+    const message = read(bindMessage("atlas_7", ["a", Buffer.alloc(length, "b"), null]));
+    expect(message).toMatchObject({ values: ["a", "b".repeat(length), null], formats: new Set([0, 1]), isWhole: true });
+  });
+
   test("counts what it has to encode", () => {
-    expect(unitsOf(["a", null, "👍", 7])).toBe(3);
+    expect(unitsOf(["a", null, "👍", 7, Buffer.from("bc"), new TextList(["d", null])])).toBe(6);
   });
 });

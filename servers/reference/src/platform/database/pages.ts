@@ -12,13 +12,15 @@ export const newestFirst = (id: SQLWrapper): SQL =>
 /** Filter of a list: columns and values, in the index's order after the organization. */
 export type Within = readonly (readonly [column: SQLWrapper, value: SQL])[];
 
-const tuple = (members: readonly SQLWrapper[]): SQL => sql`(${sql.join([...members], sql`, `)})`;
+export const tuple = (members: readonly SQLWrapper[]): SQL => sql`(${sql.join([...members], sql`, `)})`;
 
-const equal = (within: Within): SQL =>
-  sql.join(
-    within.map(([column, value]) => sql`${column} = ${value}`),
-    sql` and `,
-  );
+export const equal = (within: Within): SQL =>
+  within.length === 0
+    ? sql`true`
+    : sql.join(
+        within.map(([column, value]) => sql`${column} = ${value}`),
+        sql` and `,
+      );
 
 /**
  * Ends a filtered list query, newest first, down to `lowest`. The range of whole keys keeps a plan from walking the

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Value } from "./database.ts";
+import { TextList } from "./text-list.ts";
 import { encodeValues } from "./wire.ts";
 
 const encode = (...values: unknown[]) => encodeValues({ text: "", values: values as Value[] });
@@ -23,6 +24,12 @@ describe("values on their way to the database", () => {
     expect(encode(["a\nb", 'c\t"\\', "👍", "\u2028", "NULL", "", null])).toEqual([
       '{"a\nb","c\t\\"\\\\","👍","\u2028","NULL","",NULL}',
     ]);
+  });
+
+  test("are the bytes of a list of texts, with the length of each", () => {
+    const [bytes] = encode(new TextList(["é", null, ""]));
+    const [head, texts] = ["00000001000000010000001900000003", "00000001" + "00000002c3a9" + "ffffffff" + "00000000"];
+    expect(Buffer.isBuffer(bytes) && bytes.toString("hex")).toBe(head + texts);
   });
 
   test.for([[undefined], [Number.NaN], [Infinity], [10n], [new Date(0)], [{}], [Symbol("x")], [[undefined]], [[1]]])(

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arg, rows } from "../../../platform/database/facts.ts";
 import { Choice, given, own } from "../../../platform/database/own.ts";
-import { type Within, knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
+import { type Within, equal, knowsAfter, newestFirst, newestWithin, tuple } from "../../../platform/database/pages.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import { auditEvents } from "./tables.ts";
 
@@ -27,23 +27,37 @@ const filters: SQL = sql.join(
   sql` and `,
 );
 
-/** Finds types one by one: they are few, and their entries many. */
-const typesOf = (whose: SQL, first: SQL, last: SQL): SQL => sql`
-  with recursive kinds as (
-    (select ${type} as kind from ${entries} where ${whose} and ${first} and ${last} order by 1 limit 1)
-    union all
-    select next.kind from ${sql.identifier("kinds")} cross join lateral (
-      select ${type} as kind from ${entries} where ${whose} and ${type} > kinds.kind and ${last} order by 1 limit 1
-    ) next
-  )
-  select kind from ${sql.identifier("kinds")}`;
+/**
+ * Finds types one by one: they are few, and their entries many. Plain bounds end the search in the index, and those of
+ * whole keys keep a plan from walking all types in search of a person.
+ */
+const typesOf = (within: Within, first: SQL, last: SQL): SQL => {
+  const columns = tuple([...within.map(([column]) => column), type]);
+  const key = (kind: SQL) => tuple([...within.map(([, value]) => value), kind]);
+  const next = (from: SQL): SQL => sql`
+    select ${type} as kind from ${entries} where ${equal(within)} and ${from} and ${type} < ${last} and ${columns} < ${key(last)}
+    order by 1 limit 1`;
+  const kinds = sql.identifier("kinds");
+  return sql`
+    with recursive kinds as (
+      (${next(sql`${type} >= ${first} and ${columns} >= ${key(first)}`)})
+      union all
+      select next.kind from ${kinds} cross join lateral (
+        ${next(sql`${type} > kinds.kind and ${columns} > ${key(sql`kinds.kind`)}`)}
+      ) next
+    )
+    select kind from ${kinds}`;
+};
 
-const typesNamed = (whose: SQL): SQL =>
-  sql`select ${named} as kind union all (${typesOf(whose, sql`${type} >= ${named} || '.'`, sql`${type} < ${named} || '/'`)})`;
+const typesNamed = (within: Within): SQL =>
+  sql`select ${named} as kind union all (${typesOf(within, sql`${named} || '.'`, sql`${named} || '/'`)})`;
+
+/** Every name comes before this one. */
+const lastName = sql`'~' collate "C"`;
 
 /** Takes the newest of each type, then the newest of all. */
-const ofTypes = (types: SQL, within: Within): SQL => sql`
-  select entry.* from (${types}) asked cross join lateral (
+const ofTypes = (types: (within: Within) => SQL, within: Within): SQL => sql`
+  select entry.* from (${types(within)}) asked cross join lateral (
     select * from ${entries} where ${filters} and ${newestWithin([...within, [type, sql`asked.kind`]], id)}
   ) entry order by entry.id desc limit ${arg("page_size")}`;
 
@@ -74,9 +88,9 @@ const page = new Choice(
     return isGiven(args, "event_type") ? "types" : isGiven(args, "since", "until") ? "times" : "all";
   },
   {
-    actor_types: ofTypes(typesNamed(ofActor), [actor]),
-    actor: ofTypes(typesOf(ofActor, sql`true`, sql`true`), [actor]),
-    types: ofTypes(typesNamed(sql`true`), []),
+    actor_types: ofTypes(typesNamed, [actor]),
+    actor: ofTypes((within) => typesOf(within, sql`''`, lastName), [actor]),
+    types: ofTypes(typesNamed, []),
     times: ofTimes,
     all: sql`select * from ${entries} where ${newestFirst(id)}`,
     ...Object.fromEntries(
