@@ -43,7 +43,11 @@ export const Conversation = ({ id, onPhone }: ConversationProps) => {
       {data && (
         <>
           <Head item={data.conversation} onPhone={onPhone} />
-          <Timeline id={id} onQuote={quotes ? setQuoted : null} />
+          <Timeline
+            id={id}
+            onQuote={quotes ? setQuoted : null}
+            removedBefore={data.conversation.messages_removed_before}
+          />
           <Composer item={data.conversation} quoted={quoted} setQuoted={setQuoted} />
         </>
       )}
@@ -104,9 +108,11 @@ interface TimelineProps {
   readonly id: string;
   /** Quotes a message in the next reply; null where none can be sent. */
   readonly onQuote: ((message: Message) => void) | null;
+  /** Time before which the retention has removed messages. */
+  readonly removedBefore: string | undefined;
 }
 
-const Timeline = ({ id, onQuote }: TimelineProps) => {
+const Timeline = ({ id, onQuote, removedBefore }: TimelineProps) => {
   const messages = useInfiniteQuery(consoleListConversationMessagesInfiniteOptions(client, id, { limit: 50 }));
   const notes = useQuery(consoleListConversationNotesOptions(client, id, { limit: 200 }));
   const happenings = useQuery(consoleListConversationEventsOptions(client, id, { limit: 200 }));
@@ -149,6 +155,9 @@ const Timeline = ({ id, onQuote }: TimelineProps) => {
     <div className="timeline" ref={place} tabIndex={0} role="log" aria-label="Messages">
       {messages.error && <Problem error={messages.error} />}
       {messages.data === undefined && !messages.error && <Skeleton />}
+      {removedBefore !== undefined && messages.data !== undefined && !hasNextPage && (
+        <p className="quiet">Messages from before {dayWords(removedBefore)} are no longer kept.</p>
+      )}
       <ol>
         {entries.map((entry, index) => (
           <li key={entry.id}>
