@@ -41,7 +41,12 @@ export const Conversation = ({ id, message, onPhone }: ConversationProps) => {
         {({ conversation }) => (
           <>
             <Head item={conversation} onPhone={onPhone} />
-            <TimelineView id={id} wanted={message} onQuote={quotes ? setQuoted : null} />
+            <TimelineView
+              id={id}
+              wanted={message}
+              removedBefore={conversation.messages_removed_before ?? null}
+              onQuote={quotes ? setQuoted : null}
+            />
             <Composer item={conversation} quoted={quoted} setQuoted={setQuoted} />
           </>
         )}

@@ -5,6 +5,7 @@ import { useKeys } from "../../keys/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { dayWords } from "../../ui/time.tsx";
 import { EntryView, Sending } from "./entry.tsx";
 import { type OnItsWay, useSending } from "./sending.ts";
 import type { Entry, Message } from "./timeline.ts";
@@ -14,6 +15,8 @@ interface TimelineProps {
   readonly id: string;
   /** Message that the address names. */
   readonly wanted: string | null;
+  /** Time before which the retention has removed messages; null while all are kept. */
+  readonly removedBefore: string | null;
   /** Quotes a message in the next reply; null where none can be sent. */
   readonly onQuote: ((message: Message) => void) | null;
 }
@@ -114,7 +117,7 @@ const jumpOn = (event: KeyboardEvent<HTMLElement>, virtual: Entries): void => {
   jump(virtual, event.currentTarget.clientHeight * 0.9);
 };
 
-export const TimelineView = ({ id, wanted, onQuote }: TimelineProps) => {
+export const TimelineView = ({ id, wanted, removedBefore, onQuote }: TimelineProps) => {
   const timeline = useTimeline(id);
   const { messages, hasMore, more } = timeline;
   const shown = useShown(id, timeline);
@@ -132,6 +135,7 @@ export const TimelineView = ({ id, wanted, onQuote }: TimelineProps) => {
   useKeys(
     onQuote && latest ? [{ keys: "q", name: "Quote the customer's last message", run: () => onQuote(latest) }] : [],
   );
+  const removed = removedBefore !== null && !hasMore && <Removed before={removedBefore} />;
   const isSearching = wanted !== null && hasMore && !byId.has(wanted);
   return (
     <div className="timeline-place">
@@ -147,6 +151,7 @@ export const TimelineView = ({ id, wanted, onQuote }: TimelineProps) => {
       >
         {timeline.error && <Problem error={timeline.error} />}
         {timeline.entries === null && !timeline.error && <Skeleton />}
+        {timeline.entries !== null && shown.length === 0 && removed}
         <ol style={{ height: virtual.getTotalSize() }}>
           {rows.map(({ index, key, start }) => {
             const entry = shown[index];
@@ -160,6 +165,7 @@ export const TimelineView = ({ id, wanted, onQuote }: TimelineProps) => {
                   aria-posinset={index + 1}
                   style={{ transform: `translateY(${start}px)` }}
                 >
+                  {index === 0 && removed}
                   {"sending" in entry ? (
                     <Sending text={entry.text} kind={entry.kind} />
                   ) : (
@@ -187,6 +193,10 @@ export const TimelineView = ({ id, wanted, onQuote }: TimelineProps) => {
     </div>
   );
 };
+
+const Removed = ({ before }: { readonly before: string }) => (
+  <p className="day">Messages from before {dayWords(before)} are no longer kept.</p>
+);
 
 /** Tells readers of the screen what the customer has written since the conversation was opened. */
 const News = ({ messages }: { readonly messages: readonly Message[] }) => {

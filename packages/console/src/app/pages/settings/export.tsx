@@ -12,8 +12,8 @@ import { Time } from "../../ui/time.tsx";
 
 type Made = NonNullable<DataOf<"console.getExport">["export"]>;
 
-/** No event tells of its progress. */
-const whileRunning = 2_000;
+/** An event tells of its end, and none of its progress. */
+const whileRunning = 5_000;
 
 const states: { readonly [status in Made["status"]]: readonly [Look, string] } = {
   running: ["wait", "Being made"],

@@ -1,6 +1,9 @@
 import { createRoute } from "@tanstack/react-router";
+import { readAgainOn } from "../../data/live.ts";
 import { signedIn } from "../../shell/route.tsx";
 import { oneOf } from "../../ui/search.ts";
+
+readAgainOn("export.", ["console.getExport"]);
 
 /** The address is the state: the open part. */
 export const settingsRoute = createRoute({

@@ -69,6 +69,7 @@ export const page = {
     "| Console sessions, access tokens, codes | a day after they expired |",
     "| Stored requests | `ATLAS_REQUEST_RETENTION_DAYS` (7), or [as the organization chooses]({site_url}/docs/operations/data) |",
     "| Files of exports | `ATLAS_EXPORT_DAYS` (7) |",
+    "| Messages, media, customers, runs | Always, or [as the organization chooses]({site_url}/docs/operations/data) |",
     "| Ended deliveries, events, unanswered questions | `ATLAS_RETENTION_DAYS` (30), or [as the organization chooses]({site_url}/docs/operations/data) |",
     "| Runs | always, or [as the organization chooses]({site_url}/docs/operations/data) |",
     "| Apps that registered themselves, without a consent | a week |",

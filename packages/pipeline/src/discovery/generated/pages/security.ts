@@ -62,7 +62,7 @@ export const page = {
     "## Personal data",
     "",
     "[Erasing a customer]({site_url}/docs/customers#erase-a-customer) removes number, name, texts and media from all records, with the exceptions that the page names. [Stored requests]({site_url}/docs/console#stored-requests)",
-    "hold bodies for seven days, without passwords, tokens and secrets. An organization [chooses how long events, requests and runs are kept]({site_url}/docs/operations/data), and exports all",
+    "hold bodies for seven days, without passwords, tokens and secrets. An organization [chooses how long messages, customers, events and more are kept]({site_url}/docs/operations/data), and exports all",
     "of its data as one file. Files of customers are served as attachments that no browser runs.",
     "",
     "## Load of one caller on others",

@@ -61,6 +61,7 @@ export const page = {
     "| A conversation goes to a person | `agent.handoff`, and `atlas.action.executed` when an action did it |",
     "| A session ends | `session.ended` |",
     "| A template is approved, rejected, paused, disabled, submitted again, or moved to another category | `template.status_changed` |",
+    "| An [export of the organization]({site_url}/docs/operations/data#export-all-of-it) is ready, or has failed | `export.status_changed` |",
     "",
     "Every payload has `event_id`, `event_type` and `timestamp`. The others follow where they apply. This is `message.delivered`:",
     "",
