@@ -20,7 +20,7 @@ import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
 import { mediaBytes } from "../sections/messages/index.ts";
 import { findRegistered, registerClient } from "../surfaces/oauth/load.ts";
-import { type Database, type Statement, bindSealed, commit, openDetail, placeOf } from "../platform/database/index.ts";
+import { type Database, type Statement, bindSealed, commit, placeOf } from "../platform/database/index.ts";
 import { sealedUnbound } from "../../test-support/sealed-unbound.ts";
 import { VaultError, createVault } from "../platform/vault.ts";
 import { keepHouseOnce } from "./index.ts";
@@ -325,35 +325,27 @@ describeOnBoth("housekeeping", (openDatabase) => {
     const { id } = organizationRow();
     const endpoint = endpointRow(id, { secret: "the-secret", previous_secret: "the-one-before" });
     const made = idempotencyRow(id);
+    const place = placeOf("idempotency", "answer", made);
+    const mail = jobRow(id, { kind: "send_mail", detail: { kind: "invitation", token: "a-token", page: "/" } });
     const places = [
-      placeOf("webhook_endpoints", "secret", endpoint),
-      placeOf("webhook_endpoints", "previous_secret", endpoint),
-      placeOf("idempotency", "answer", made),
-    ] as const;
-    const answer = { ...made, answer: createVault([older]).seal('{"secret":"the-secret"}', places[2]) };
-    const mail = jobRow(id, { kind: "send_mail", detail: { kind: "invitation", token: "the-token", page: "/" } });
+      ...["secret", "previous_secret"].map((column) => placeOf("webhook_endpoints", column, endpoint)),
+      place,
+      { table: "outbox", column: "detail", organization: id, row: [mail.id] },
+    ];
+    const answer = { ...made, answer: createVault([older]).seal('{"secret":"the-secret"}', place) };
     await commit({ ...database, vault: createVault([older]) }, id, [
       { kind: "insert", table: "outbox", row: mail },
       { kind: "insert", table: "webhook_endpoints", row: endpoint },
       { kind: "insert", table: "idempotency", row: { ...answer, created_at: now } },
     ]);
-    const stored = async () => {
-      const [found] = await database.asTenant<{ secret: string; previous_secret: string; answer: string }>(id, {
-        text: "select secret, previous_secret, answer from webhook_endpoints, idempotency",
-        values: [],
-      });
-      return [found?.secret ?? "", found?.previous_secret ?? "", found?.answer ?? ""];
-    };
-    const rotated = createVault([newer, older, randomBytes(32)]);
-    await keepHouseOnce(services({ ...database, vault: rotated }));
-    const opened = (await stored()).map((sealed, index) =>
-      createVault([newer]).open(sealed, places[index] ?? places[0]),
-    );
-    expect(opened).toEqual(["the-secret", "the-one-before", '{"secret":"the-secret"}']);
-    const jobs = { text: "select detail from outbox", values: [] };
-    const [waiting] = await database.asTenant<{ detail: { token: string } }>(id, jobs);
-    expect(waiting?.detail).toEqual({ kind: "invitation", token: expect.stringMatching(/^sealed:/), page: "/" });
-    expect(openDetail(createVault([newer]), waiting?.detail.token ?? "", mail)).toBe("the-token");
+    await keepHouseOnce(services({ ...database, vault: createVault([newer, older, randomBytes(32)]) }));
+    const [found] = await database.asTenant<{ sealed: string[] }>(id, {
+      text: `select json_build_array(secret, previous_secret, answer, detail->>'token') as sealed
+        from webhook_endpoints, idempotency, outbox`,
+      values: [],
+    });
+    const opened = found?.sealed.map((sealed, at) => createVault([newer]).open(sealed, places[at] ?? place));
+    expect(opened).toEqual(["the-secret", "the-one-before", '{"secret":"the-secret"}', "a-token"]);
   });
 
   test("binds once, at a start, what was sealed before secrets were bound, and nothing opens it otherwise", async () => {
