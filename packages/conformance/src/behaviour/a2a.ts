@@ -101,7 +101,8 @@ export const agentToAgent: readonly Case[] = [
     },
   }),
   define("stream", {
-    title: "a message that asks for a stream gets one event with the answer, the same one when it comes again, or with the refusal",
+    title:
+      "a message that asks for a stream gets one event with the answer, the same one when it comes again, or with the refusal",
     operations: ["sessions.exchange"],
     cites: evaluates,
     needs: ["organization"],
