@@ -1,49 +1,13 @@
 /** Agents by A2A with the official client, on the server and on the offline sandbox. */
 import { randomUUID } from "node:crypto";
-import { ListTasksRequest, type Message, Role, type SendMessageRequest } from "@a2a-js/sdk";
-import { type Client, ClientFactory, ClientFactoryOptions, JsonRpcTransportFactory } from "@a2a-js/sdk/client";
+import { ListTasksRequest, Role } from "@a2a-js/sdk";
+import type { Client } from "@a2a-js/sdk/client";
 // The sandbox loads it inside a request. On a busy machine the runner gives a module up, and the request answers 500.
 import "@atlas-messaging/pipeline/discovery";
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { describe, expect, test } from "vitest";
-import { describeServedOnPostgres } from "../test-support/served.ts";
-
-type Fetch = typeof fetch;
-
-/** Connects by the card of the address, as a client that knows nothing else. */
-const connect = (url: string, token: string, send: Fetch): Promise<Client> => {
-  const authorized = (async (input, init = {}) => {
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), authorization: `Bearer ${token}` };
-    return send(input, { ...init, headers });
-  }) as Fetch; // Bun's fetch has members that no client uses.
-  const transports = [new JsonRpcTransportFactory({ fetchImpl: authorized })];
-  const options = ClientFactoryOptions.createFrom(ClientFactoryOptions.default, { transports });
-  return new ClientFactory(options).createFromUrl(url);
-};
-
-const question = (text: string, contextId = ""): SendMessageRequest => ({
-  tenant: "",
-  configuration: undefined,
-  metadata: undefined,
-  message: {
-    messageId: randomUUID(),
-    contextId,
-    taskId: "",
-    role: Role.ROLE_USER,
-    parts: [{ content: { $case: "text", value: text }, metadata: undefined, filename: "", mediaType: "text/plain" }],
-    metadata: undefined,
-    extensions: [],
-    referenceTaskIds: [],
-  },
-});
-
-const ask = async (client: Client, sent: SendMessageRequest): Promise<Message> => {
-  const answer = await client.sendMessage(sent);
-  if (!("messageId" in answer)) throw new Error("a message was expected, and a task came");
-  return answer;
-};
-
-const textOf = ({ parts }: Message): unknown => parts[0]?.content?.value;
+import { type Fetch, ask, connect, question, textOf } from "../test-support/a2a.ts";
+import { describeServed } from "../test-support/served.ts";
 
 const behaves = (open: () => Promise<Client>) => {
   test("answers, goes on in the session, and answers once", async () => {
@@ -56,6 +20,14 @@ const behaves = (open: () => Promise<Client>) => {
     expect([second.contextId, again.messageId]).toEqual([first.contextId, second.messageId]);
   });
 
+  test("answers by a stream, if it is asked for one", async () => {
+    const client = await open();
+    const events: unknown[] = [];
+    for await (const event of client.sendMessageStream(question("How much is a pizza Margherita?"))) events.push(event);
+    expect(JSON.stringify(events)).toContain("9.50");
+    expect(events).toHaveLength(1);
+  });
+
   test("has no tasks, and refuses by the errors of A2A", async () => {
     const client = await open();
     expect(await client.listTasks(ListTasksRequest.fromJSON({}))).toMatchObject({ tasks: [], totalSize: 0 });
@@ -65,7 +37,7 @@ const behaves = (open: () => Promise<Client>) => {
   });
 };
 
-describeServedOnPostgres("an agent by A2A on the server", {}, (served) => {
+describeServed("an agent by A2A on the server", {}, (served) => {
   behaves(async () => connect(served.server.url, (await served.organization()).data.token, fetch));
 
   test("has a catalog entry for its card", async () => {
@@ -87,12 +59,5 @@ describe("an agent by A2A on the offline sandbox", () => {
     } finally {
       end();
     }
-  });
-});
-
-const production = { ATLAS_ENVIRONMENT: "production" };
-describeServedOnPostgres("in production", { settings: production }, (served) => {
-  test("there is no card, since no session is offered", async () => {
-    expect((await fetch(`${served.server.url}/.well-known/agent-card.json`)).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
+import { ask, connect, question, textOf } from "../test-support/a2a.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { type Served, describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -68,6 +69,7 @@ describe("environments", () => {
       expect(answer).toMatchObject({ status: 404, error: { code: "preview_not_enabled", retryable: false } });
       const { data } = await served.anonymous.succeed("system.version");
       expect(data.operations.filter(({ stage, enabled }) => stage === "preview" && enabled)).toEqual([]);
+      expect((await fetch(`${served.server.url}/.well-known/agent-card.json`)).status).toBe(404);
       const preview = data.operations
         .filter(({ stage }) => stage === "preview")
         .map(({ operation_id }) => operation_id);
@@ -94,6 +96,17 @@ describe("environments", () => {
     test("offers preview operations", async () => {
       const { text } = await callPreview(served, served.seeded.production);
       expect(text).not.toContain("preview_not_enabled");
+    });
+
+    test("answers agents by A2A from the knowledge of their token, and records what was asked", async () => {
+      const { server, seeded } = served;
+      const client = await connect(server.url, seeded.production, fetch);
+      const first = await ask(client, question("When are you open?"));
+      expect(textOf(first)).toContain("Tuesday to Sunday");
+      const { data } = await served.clientOf(seeded.production).succeed("sessions.list");
+      expect(data.map(({ id }) => id)).toContain(first.contextId);
+      const stranger = await connect(server.url, seeded.sandbox, fetch);
+      await expect(ask(stranger, question("When are you open?"))).rejects.toThrow(/401/);
     });
   });
 

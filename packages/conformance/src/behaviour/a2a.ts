@@ -2,6 +2,7 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Client } from "../calls.ts";
 import type { Case } from "../case.ts";
+import { framesOf } from "../client/stream.ts";
 import { freshSandbox } from "./steps.ts";
 import { topic } from "./topic.ts";
 
@@ -12,7 +13,8 @@ const evaluates = {
   line: "4. It manages agent records (hosted and external), lets an agent be listed in a public directory, and provides sandbox sessions for evaluating agents against knowledge.",
 } as const;
 
-type Answer = SuccessOf<"sessions.exchange">;
+/** An answer that is no stream. */
+type Answer = Exclude<SuccessOf<"sessions.exchange">, string>;
 
 interface Question {
   readonly text: string;
@@ -21,10 +23,18 @@ interface Question {
   readonly tenant?: string;
 }
 
-const rpc = (client: Client, method: string, params: object): Promise<Answer> =>
-  client.succeed("sessions.exchange", {
-    body: { jsonrpc: "2.0", id: 1, method, params },
-  });
+const rpc = async (client: Client, method: string, params: object): Promise<Answer> => {
+  const answer = await client.succeed("sessions.exchange", { body: { jsonrpc: "2.0", id: 1, method, params } });
+  if (typeof answer === "string") throw new Error(`${method} was answered by a stream`);
+  return answer;
+};
+
+/** Asks by the method that streams. Returns the data of each event. */
+const stream = async (client: Client, message: object): Promise<readonly unknown[]> => {
+  const body = { jsonrpc: "2.0", id: 1, method: "SendStreamingMessage", params: { message } };
+  const { text } = await client.call("sessions.exchange", { body });
+  return framesOf(text).flatMap(({ data }) => (data === null ? [] : [data]));
+};
 
 const ask = (client: Client, { text, tenant, ...message }: Question): Promise<Answer> =>
   rpc(client, "SendMessage", {
@@ -90,14 +100,32 @@ export const agentToAgent: readonly Case[] = [
       check.equal(codeIn(await ask(client, { ...sent, tenant: unknown })), -32_602, "the code for no agent");
     },
   }),
-  define("tasks", {
-    title: "there are no tasks, streams and push notifications, and each is refused by the code that A2A has for it",
+  define("stream", {
+    title:
+      "a message that asks for a stream gets one event with the answer, the same one when it comes again, or with the refusal",
     operations: ["sessions.exchange"],
     cites: evaluates,
     needs: ["organization"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      const codes = { GetTask: -32_001, SendStreamingMessage: -32_004, "message/send": -32_601 };
+      const { check } = context;
+      const message = { messageId: context.unique("a2a"), role: "ROLE_USER", parts: [{ text: "When are you open?" }] };
+      const first = await stream(client, message);
+      check.equal(first.length, 1, "the events of the stream");
+      check.includes(first[0], { result: { message: { role: "ROLE_AGENT" } } }, "the event");
+      check.equal(await stream(client, message), first, "the stream of the same message");
+      const [refused] = await stream(client, { ...message, role: "ROLE_AGENT" });
+      check.includes(refused, { error: { code: -32_602 } }, "the event of a refusal");
+    },
+  }),
+  define("tasks", {
+    title: "there are no tasks and push notifications, and each is refused by the code that A2A has for it",
+    operations: ["sessions.exchange"],
+    cites: evaluates,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      const codes = { GetTask: -32_001, SubscribeToTask: -32_001, "message/send": -32_601 };
       for (const [method, code] of Object.entries(codes))
         context.check.equal(codeIn(await rpc(client, method, { id: "1" })), code, `the code for ${method}`);
       const listed = await rpc(client, "ListTasks", {});

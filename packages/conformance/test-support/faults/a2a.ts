@@ -26,6 +26,13 @@ export const a2aFaults: readonly Fault[] = [
     layer: changing((params) => without(params, "tenant")),
   },
   {
+    name: "answers the message of A2A that asks for a stream by JSON alone",
+    operations: ["sessions.exchange"],
+    layer: asks(["sessions.exchange"], ({ body }) =>
+      body?.["method"] === "SendStreamingMessage" ? { body: { ...body, method: "SendMessage" } } : null,
+    ),
+  },
+  {
     name: "has tasks that it cannot have",
     operations: ["sessions.exchange"],
     layer: asks(["sessions.exchange"], ({ body }) =>

@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Talk to an agent by A2A
-         * @description JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. There are no tasks, streams or push notifications. A request refused before its message is read gets the error envelope. Not offered in production.
+         * @description JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same answer as one server-sent event. There are no tasks or push notifications. A request refused before its message is read gets the error envelope. It reads knowledge as a search does, and changes nothing that a customer sees, so production offers it where previews are enabled.
          */
         post: operations["sessions.exchange"];
         delete?: never;
@@ -4199,7 +4199,7 @@ export interface components {
             jsonrpc: "2.0";
             /** @description The id of the request; the response carries the same. */
             id: components["schemas"]["JsonRpcId"];
-            /** @description `message` after `SendMessage`; no `tasks` after `ListTasks`. */
+            /** @description `message` after `SendMessage` and `SendStreamingMessage`; no `tasks` after `ListTasks`. */
             result: {
                 /** @description The agent's message. Its first part is the text, its second the citations. */
                 message?: components["schemas"]["A2aAnswer"];
@@ -4225,10 +4225,10 @@ export interface components {
             /** @description The id of the request; the response carries the same. */
             id: components["schemas"]["JsonRpcId"];
             /**
-             * @description The method.
-             * @constant
+             * @description The method. The second gets the same answer as a server-sent event.
+             * @enum {string}
              */
-            method: "SendMessage";
+            method: "SendMessage" | "SendStreamingMessage";
             /** @description The message and its settings. */
             params: {
                 /**
@@ -15217,11 +15217,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["A2aResult"] | components["schemas"]["A2aError"];
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["SessionForbidden"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["PreviewNotEnabled"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

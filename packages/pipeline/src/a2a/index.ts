@@ -1,7 +1,7 @@
 /** POST /atlas/v1/a2a: sessions over the Agent2Agent protocol 1.0. It translates, and holds no rule. */
-import type { BodyOf, DataOf, ErrorCode } from "@atlas-messaging/contract";
+import { type BodyOf, type DataOf, type ErrorCode, operations } from "@atlas-messaging/contract";
 import { canonical } from "@atlas-messaging/domain";
-import type { Answer } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type Args, type Direct, type OwnFacts, type WriteHandler, type WriteLoad, direct } from "../handler.ts";
 import { sessions } from "../operations/sessions.ts";
 import type { Context } from "../rooms/context.ts";
@@ -17,9 +17,21 @@ const id = "sessions.exchange";
 const served = /^1(?:\.\d+)*$/;
 
 type Body = BodyOf<typeof id>;
-type Sent = Extract<Body, { readonly method: "SendMessage" }>["params"];
+type Sending = Extract<Body, { readonly method: "SendMessage" | "SendStreamingMessage" }>;
+type Sent = Sending["params"];
 
-const isSent = (body: Body): body is Extract<Body, { readonly method: "SendMessage" }> => body.method === "SendMessage";
+/** The answer of this method is a stream, whatever it says. */
+const streaming = "SendStreamingMessage";
+
+const isSent = (body: Body): body is Sending => body.method === "SendMessage" || body.method === streaming;
+
+/** Sends the one event of a stream, which nginx must not collect. */
+const streamed = (body: object): Answer<typeof id> =>
+  relay(id, 200, {
+    contentType: "text/event-stream; charset=utf-8",
+    headers: { "x-accel-buffering": "no" },
+    body: `data: ${JSON.stringify(body)}\n\n`,
+  });
 
 /** Loads of the two operations, with their types erased. */
 type Loads<Own extends Shell> = {
@@ -32,7 +44,8 @@ const serve = <Own extends Shell>(loads: Loads<Own>): Direct<typeof id, Own> =>
   direct<typeof id, Own>(id, async ({ body }, context) => {
     const { result, refusal } = await answered(loads, context, body);
     const rest = refusal ? { error: errorOf(refusal) } : { result };
-    return { status: 200, body: { jsonrpc: "2.0", id: body.id, ...rest } as never };
+    const reply = { jsonrpc: "2.0", id: body.id, ...rest };
+    return body.method === streaming ? streamed(reply) : { status: 200, body: reply as never };
   });
 
 const errorOf = ({ code, message, reason, domain }: Refusal) => ({
@@ -74,6 +87,9 @@ const converse = async <Own extends Shell>(loads: Loads<Own>, context: Context<O
   }
 };
 
+/** The scope of the operation, which a message's key belongs to. */
+const [scope] = operations[id].auth.anyOf;
+
 /** Longest question of a session. */
 const maxQuery = 4_096;
 
@@ -88,7 +104,7 @@ const handlerOf = <Own extends Shell>(loads: Loads<Own>, name: Asked) =>
 const asking = <Own extends Shell>(loads: Loads<Own>, context: Context<Own>, compared: unknown, key: string) => {
   const { sha256 } = context.shell;
   const keyFor = (operation: string): IdempotencyKey => ({
-    scope: "atlas.sessions.write",
+    scope,
     operation,
     key,
     requestHash: sha256(canonical(compared)),

@@ -19,13 +19,10 @@ const noTask = byProtocol(-32_001, "TASK_NOT_FOUND", "There are no tasks; each m
 
 const noPush = byProtocol(-32_003, "PUSH_NOTIFICATION_NOT_SUPPORTED", "There are no push notifications.");
 
-const noStream = byProtocol(-32_004, "UNSUPPORTED_OPERATION", "Answers are not streamed; send SendMessage.");
-
 const ofMethods: { readonly [method: string]: Refusal } = {
   GetTask: noTask,
   CancelTask: noTask,
   SubscribeToTask: noTask,
-  SendStreamingMessage: noStream,
   CreateTaskPushNotificationConfig: noPush,
   GetTaskPushNotificationConfig: noPush,
   ListTaskPushNotificationConfigs: noPush,

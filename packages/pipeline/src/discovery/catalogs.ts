@@ -1,5 +1,5 @@
 /** Catalogs in standard forms: MCP server card, AI catalog, API catalog (RFC 9727), Agent Skills index. */
-import { contractVersion, operations } from "@atlas-messaging/contract";
+import { contractVersion, operations, scopes } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { protocolVersions, toolServerDescription } from "./machine.ts";
 import type { Site } from "./site.ts";
@@ -37,8 +37,24 @@ export const serverCard = ({ hosts, toolServer }: Site) => ({
 
 export const agentCardPath = "/.well-known/agent-card.json";
 
+const [scopeToAsk] = operations["sessions.exchange"].auth.anyOf;
+
+const authorization = (issuer: string) => ({
+  description: "An access token of somebody who consents.",
+  flows: {
+    authorizationCode: {
+      authorizationUrl: `${issuer}/oauth/authorize`,
+      tokenUrl: `${issuer}/oauth/token`,
+      refreshUrl: `${issuer}/oauth/token`,
+      scopes: { [scopeToAsk]: scopes[scopeToAsk] },
+      pkceRequired: true,
+    },
+  },
+  oauth2MetadataUrl: `${issuer}/.well-known/oauth-authorization-server`,
+});
+
 /** Describes the agents of organizations as one agent of A2A 1.0: the token decides whose knowledge answers. */
-export const agentCard = ({ hosts }: Site) => ({
+export const agentCard = ({ hosts, authorizes }: Site) => ({
   name: "Atlas",
   description: "Answers questions from the knowledge of the organization that the token belongs to, with citations.",
   version: contractVersion,
@@ -47,13 +63,15 @@ export const agentCard = ({ hosts }: Site) => ({
   supportedInterfaces: [
     { url: `${hosts.api}${operations["sessions.exchange"].path}`, protocolBinding: "JSONRPC", protocolVersion: "1.0" },
   ],
-  capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
+  capabilities: { streaming: true, pushNotifications: false, extendedAgentCard: false },
   securitySchemes: {
-    token: {
-      httpAuthSecurityScheme: { scheme: "Bearer", description: "An access token with the scope atlas.sessions.write." },
-    },
+    token: { httpAuthSecurityScheme: { scheme: "Bearer", description: `A key or access token with ${scopeToAsk}.` } },
+    ...(authorizes ? { oauth: { oauth2SecurityScheme: authorization(hosts.api) } } : {}),
   },
-  securityRequirements: [{ schemes: { token: { list: [] } } }],
+  securityRequirements: [
+    { schemes: { token: { list: [] } } },
+    ...(authorizes ? [{ schemes: { oauth: { list: [scopeToAsk] } } }] : []),
+  ],
   defaultInputModes: ["text/plain"],
   defaultOutputModes: ["text/plain", "application/json"],
   skills: [

@@ -5,9 +5,9 @@ import { formats, longerThan, shorterThan, withFinding } from "../../../../valid
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
-const schema_d9f115204c = {"oneOf":[{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"SendMessage"},"params":{"type":"object","required":["message"],"additionalProperties":false,"properties":{"tenant":{"type":"string","format":"uuid"},"message":{"type":"object","required":["messageId","role","parts"],"additionalProperties":false,"properties":{"messageId":{"type":"string","minLength":1,"maxLength":255},"contextId":{"type":"string","format":"uuid"},"taskId":{"type":"string","maxLength":255},"role":{"type":"string","enum":["ROLE_USER","ROLE_AGENT"]},"parts":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","additionalProperties":true,"properties":{"text":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":true},"mediaType":{"type":"string","maxLength":255},"metadata":{"type":"object","additionalProperties":true}}}},"metadata":{"type":"object","additionalProperties":true},"extensions":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":2048}},"referenceTaskIds":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":255}}}},"configuration":{"type":"object","additionalProperties":true},"metadata":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"const":"SendMessage"}}}}]};
+const schema_460edd1618 = {"oneOf":[{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","enum":["SendMessage","SendStreamingMessage"]},"params":{"type":"object","required":["message"],"additionalProperties":false,"properties":{"tenant":{"type":"string","format":"uuid"},"message":{"type":"object","required":["messageId","role","parts"],"additionalProperties":false,"properties":{"messageId":{"type":"string","minLength":1,"maxLength":255},"contextId":{"type":"string","format":"uuid"},"taskId":{"type":"string","maxLength":255},"role":{"type":"string","enum":["ROLE_USER","ROLE_AGENT"]},"parts":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","additionalProperties":true,"properties":{"text":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":true},"mediaType":{"type":"string","maxLength":255},"metadata":{"type":"object","additionalProperties":true}}}},"metadata":{"type":"object","additionalProperties":true},"extensions":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":2048}},"referenceTaskIds":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":255}}}},"configuration":{"type":"object","additionalProperties":true},"metadata":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["SendMessage","SendStreamingMessage"]}}}}]};
 const schema_f74c0b28a4 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"query":{"type":"string","minLength":1,"maxLength":4096},"top_k":{"type":"integer","minimum":1,"maximum":50},"audience":{"type":"string","enum":["customers","developers"]}}};
-function validate_d9f115204c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_460edd1618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -97,8 +97,13 @@ function validate_d9f115204c(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.method !== undefined){
-      if("SendMessage" !== data.method){
-        vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/0/properties/method/const", {allowedValue: "SendMessage"});
+      let data2 = data.method;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/0/properties/method/type", {type: "string"});
+        errors++;
+      }
+      if(!((data2 === "SendMessage") || (data2 === "SendStreamingMessage"))){
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/0/properties/method/enum", {allowedValues: schema_460edd1618.oneOf[0].properties.method.enum});
         errors++;
       }
     }
@@ -199,7 +204,7 @@ function validate_d9f115204c(data, {instancePath="", parentData, parentDataPrope
                 errors++;
               }
               if(!((data9 === "ROLE_USER") || (data9 === "ROLE_AGENT"))){
-                vErrors = withFinding(vErrors, instancePath+"/params/message/role", "#/oneOf/0/properties/params/properties/message/properties/role/enum", {allowedValues: schema_d9f115204c.oneOf[0].properties.params.properties.message.properties.role.enum});
+                vErrors = withFinding(vErrors, instancePath+"/params/message/role", "#/oneOf/0/properties/params/properties/message/properties/role/enum", {allowedValues: schema_460edd1618.oneOf[0].properties.params.properties.message.properties.role.enum});
                 errors++;
               }
             }
@@ -381,31 +386,42 @@ function validate_d9f115204c(data, {instancePath="", parentData, parentDataPrope
     valid0 = true;
     passing0 = 0;
   }
-  const _errs60 = errors;
-  const _errs62 = errors;
+  const _errs61 = errors;
   const _errs63 = errors;
-  if(errors === _errs63){
+  const _errs64 = errors;
+  if(errors === _errs64){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.method === undefined) && (missing0 = "method")){
-        const err53 = {};
+        const err54 = {};
         if(vErrors === null){
-          vErrors = [err53];
+          vErrors = [err54];
         }
         else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
       else {
         if(data.method !== undefined){
-          if("SendMessage" !== data.method){
-            const err54 = {};
+          let data23 = data.method;
+          if(typeof data23 !== "string"){
+            const err55 = {};
             if(vErrors === null){
-              vErrors = [err54];
+              vErrors = [err55];
             }
             else {
-              vErrors.push(err54);
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+          if(!((data23 === "SendMessage") || (data23 === "SendStreamingMessage"))){
+            const err56 = {};
+            if(vErrors === null){
+              vErrors = [err56];
+            }
+            else {
+              vErrors.push(err56);
             }
             errors++;
           }
@@ -413,26 +429,26 @@ function validate_d9f115204c(data, {instancePath="", parentData, parentDataPrope
       }
     }
     else {
-      const err55 = {};
+      const err57 = {};
       if(vErrors === null){
-        vErrors = [err55];
+        vErrors = [err57];
       }
       else {
-        vErrors.push(err55);
+        vErrors.push(err57);
       }
       errors++;
     }
   }
-  var valid12 = _errs63 === errors;
+  var valid12 = _errs64 === errors;
   if(valid12){
     vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/not", {});
     errors++;
   }
   else {
-    errors = _errs62;
+    errors = _errs63;
     if(vErrors !== null){
-      if(_errs62){
-        vErrors.length = _errs62;
+      if(_errs63){
+        vErrors.length = _errs63;
       }
       else {
         vErrors = null;
@@ -466,10 +482,10 @@ function validate_d9f115204c(data, {instancePath="", parentData, parentDataPrope
     }
     if(data.id !== undefined){
       let data25 = data.id;
-      const _errs69 = errors;
+      const _errs71 = errors;
       let valid15 = false;
       let passing2 = null;
-      const _errs70 = errors;
+      const _errs72 = errors;
       if(typeof data25 === "string"){
         if(longerThan(data25, 255)){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/1/properties/id/oneOf/0/maxLength", {limit: 255});
@@ -480,17 +496,17 @@ function validate_d9f115204c(data, {instancePath="", parentData, parentDataPrope
         vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/1/properties/id/oneOf/0/type", {type: "string"});
         errors++;
       }
-      var _valid2 = _errs70 === errors;
+      var _valid2 = _errs72 === errors;
       if(_valid2){
         valid15 = true;
         passing2 = 0;
       }
-      const _errs72 = errors;
+      const _errs74 = errors;
       if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
         vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/1/properties/id/oneOf/1/type", {type: "integer"});
         errors++;
       }
-      var _valid2 = _errs72 === errors;
+      var _valid2 = _errs74 === errors;
       if(_valid2 && valid15){
         valid15 = false;
         passing2 = [passing2, 1];
@@ -506,10 +522,10 @@ function validate_d9f115204c(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       else {
-        errors = _errs69;
+        errors = _errs71;
         if(vErrors !== null){
-          if(_errs69){
-            vErrors.length = _errs69;
+          if(_errs71){
+            vErrors.length = _errs71;
           }
           else {
             vErrors = null;
@@ -544,7 +560,7 @@ function validate_d9f115204c(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
     errors++;
   }
-  var _valid0 = _errs60 === errors;
+  var _valid0 = _errs61 === errors;
   if(_valid0 && valid0){
     valid0 = false;
     passing0 = [passing0, 1];
@@ -570,7 +586,7 @@ function validate_d9f115204c(data, {instancePath="", parentData, parentDataPrope
       }
     }
   }
-  validate_d9f115204c.errors = vErrors;
+  validate_460edd1618.errors = vErrors;
   return errors === 0;
 }
 function validate_e2043ef2eb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -755,5 +771,5 @@ export const bodyValidators: Record<string, Validator> = {
   "sessions.create": validate_f3681dca65,
   "sessions.update": validate_e2043ef2eb,
   "sessions.sendMessage": validate_f74c0b28a4,
-  "sessions.exchange": validate_d9f115204c,
+  "sessions.exchange": validate_460edd1618,
 };
