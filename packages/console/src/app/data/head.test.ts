@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withHead } from "./head.ts";
 
 const page = (ids: string, next_cursor: string | null) => ({
-  messages: [...ids].map((id) => ({ id })),
+  messages: Array.from(ids).map((id) => ({ id })),
   has_more: next_cursor !== null,
   next_cursor,
 });

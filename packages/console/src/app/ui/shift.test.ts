@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shiftOf } from "./shift.ts";
 
-const rows = (ids: string) => [...ids].map((id) => ({ id }));
+const rows = (ids: string) => Array.from(ids).map((id) => ({ id }));
 
 test.for([
   ["nothing has moved", "cde", 2, "abcdefgh", 0],
