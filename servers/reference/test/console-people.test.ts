@@ -17,7 +17,9 @@ const picture = Buffer.from(
   "base64",
 );
 
-describeServedOnPostgres("people in the console", { settings: { ATLAS_LIMIT_READS: "3000" } }, (served) => {
+const busy = { ATLAS_LIMIT_READS: "3000", ATLAS_LIMIT_WRITES: "3000", ATLAS_LIMIT_MESSAGES: "3000" };
+
+describeServedOnPostgres("people in the console", { settings: busy }, (served) => {
   let browser: ConsoleBrowser;
   let organization: Organization;
   beforeAll(async () => {
@@ -62,6 +64,48 @@ describeServedOnPostgres("people in the console", { settings: { ATLAS_LIMIT_READ
     expect(lamp?.content).toMatchObject({ type: "image", caption: "This lamp?" });
     expect(browser.said).toEqual([]);
     await Promise.all([ada.context().close(), grace.context().close()]);
+  });
+
+  /** Distance of the timeline's last entry, and the place of the first visible message. */
+  const place = (page: Page) =>
+    messages(page).evaluate((log) => {
+      const { top } = log.getBoundingClientRect();
+      const seen = [...log.querySelectorAll("article")].find((each) => each.getBoundingClientRect().top >= top);
+      const words = seen?.querySelector(".text")?.textContent;
+      const end = Math.round(log.scrollHeight - log.scrollTop - log.clientHeight);
+      return { end, words, at: seen && Math.round(seen.getBoundingClientRect().top - top) };
+    });
+
+  test("a long conversation keeps the reader's place, and a message has an address", { timeout: 60_000 }, async () => {
+    const write = (text: string) =>
+      operator().succeed("console.writeAsCustomer", { body: { phone_number: organization.data.phone_number, text } });
+    // More than a page.
+    for (let number = 0; number < 120; number++) await write(`Message ${number}`);
+    const page = await browser.signIn(organization.data);
+    await page.goto(open());
+    await messages(page).locator("article").first().waitFor(soon);
+    await expect.poll(async () => (await place(page)).end, soon).toBe(0);
+    expect(await messages(page).locator("li").count()).toBeLessThan(40);
+    await messages(page).focus();
+    await page.keyboard.press("Home");
+    await expect.poll(async () => (await place(page)).words, soon).toBe("Hello! Is there a table for two tonight?");
+    const before = await place(page);
+    await write("Are you there?");
+    await page.getByRole("status").getByText("The customer: Are you there?").waitFor(soon);
+    expect(await place(page)).toMatchObject({ words: before.words, at: before.at });
+    await page.keyboard.press("b");
+    await said(page, "Are you there?").waitFor(soon);
+    const { conversation_id: conversationId } = organization.data;
+    const query = { limit: 200 };
+    const listed = await operator().succeed("console.listConversationMessages", { params: { conversationId }, query });
+    const old = listed.data.messages[115];
+    await page.goto(`${open()}&message=${old?.id}`);
+    await messages(page)
+      .locator("[data-wanted=true]")
+      .getByText(old?.text ?? "-", { exact: true })
+      .waitFor(soon);
+    expect(await findings(page)).toEqual([]);
+    await page.context().close();
   });
 
   test("a file that is too large is refused before it is read, and the text stays", async () => {

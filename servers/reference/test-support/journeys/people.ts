@@ -97,9 +97,11 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     await Promise.all([ada, grace].map((page) => page.goto(`/console/approvals?approval=${id}`)));
     await button(ada, "Edit and approve").click();
     await ada.getByLabel("Customer id").fill("nobody");
+    await ada.getByText("Rehearsed: it cannot be approved now").waitFor(soon);
     await button(ada, "Approve with these").click();
     await ada.getByRole("alert").first().waitFor(soon);
     await ada.getByLabel("Customer id").fill(customer_id);
+    await ada.getByText(/^Issue voucher .* to Alan Turing, once\. Nothing else changes\.$/).waitFor(soon);
     await button(grace, "Reject").waitFor(soon);
     await grace.keyboard.press("x");
     await grace.keyboard.type("She has one already.");
@@ -131,7 +133,9 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     expect(places.some((name) => name.includes("Inbox"))).toBe(true);
     expect(places.some((name) => name.includes("Approvals"))).toBe(false);
     await page.goto("/console/approvals");
-    await page.getByRole("alert").getByText("developer_console.manage").waitFor(soon);
+    await page.getByRole("heading", { name: "Your role does not open Approvals" }).waitFor(soon);
+    const tried = await page.evaluate<number>("fetch('/operator/developers/approvals').then(({ status }) => status)");
+    expect(tried).toBe(403);
     await page.context().close();
   });
 

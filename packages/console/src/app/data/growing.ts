@@ -1,6 +1,7 @@
 /** Lists that grow at their head alone. After an event their first page is read, however many have come. */
 import type { OperationId } from "@atlas-messaging/contract";
-import type { InfiniteData, Query, QueryFunctionContext, QueryKey } from "@tanstack/react-query";
+import type { Query, QueryFunctionContext, QueryKey } from "@tanstack/react-query";
+import { type Page, type Pages, withHead } from "./head.ts";
 import { queries } from "./queries.ts";
 
 const growing: ReadonlySet<unknown> = new Set<OperationId>([
@@ -10,9 +11,6 @@ const growing: ReadonlySet<unknown> = new Set<OperationId>([
   "console.listConversationNotes",
   "console.listEvents",
 ]);
-
-type Page = Readonly<Record<string, unknown>>;
-type Pages = InfiniteData<Page>;
 
 const pagesOf = ({ state }: Query): readonly unknown[] => {
   const { pages }: { readonly pages?: unknown } = Object(state.data);
@@ -43,30 +41,6 @@ const firstPage = async ({ options, queryKey }: Query): Promise<Page> => {
 
 /** Lists of ours take the position and the signal of a context, and nothing else of it. */
 const asContext = (context: object) => context as QueryFunctionContext;
-
-interface Identified {
-  readonly id: string;
-}
-
-/** The one list of a page, by its name. */
-const listOf = (page: Page): readonly [name: string, items: readonly Identified[]] => {
-  const [name, items] = Object.entries(page).find(([, value]) => Array.isArray(value)) ?? ["", []];
-  return [name, items as readonly Identified[]]; // Items of these lists have ids.
-};
-
-/** Joins a new first page with the pages before. Where something is missing between them, it stands alone. */
-const withHead = ({ pages, pageParams }: Pages, head: Page): Pages => {
-  const [name, items] = listOf(head);
-  const ids = new Set(items.map(({ id }) => id));
-  const [first, ...rest] = pages.map((page): Page => {
-    const [, old] = listOf(page);
-    return { ...page, [name]: old.filter(({ id }) => !ids.has(id)) };
-  });
-  const kept = first === undefined ? [] : listOf(first)[1];
-  const isJoined = pages[0] !== undefined && kept.length < listOf(pages[0])[1].length;
-  if (first === undefined || !isJoined) return { pages: [head], pageParams: pageParams.slice(0, 1) };
-  return { pages: [{ ...first, [name]: [...items, ...kept] }, ...rest], pageParams };
-};
 
 /** Reads queries of this key again: first pages of lists that grow, and all of the others. */
 export const readAgain = async (queryKey: QueryKey): Promise<void> => {

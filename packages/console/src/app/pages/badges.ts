@@ -25,3 +25,8 @@ export const useBadges = (): { readonly [To in Place["to"]]?: number } => {
     "/approvals": approvals.data?.approvals.length ?? 0,
   };
 };
+
+const maxShown = 999;
+
+/** A badge has room for three digits. */
+export const badgeWords = (count: number): string => (count > maxShown ? `${maxShown}+` : String(count));

@@ -6,7 +6,7 @@ import { client } from "../data/client.ts";
 import { queries } from "../data/queries.ts";
 import { useSession } from "../data/session.ts";
 import { keyWords } from "../keys/keys.ts";
-import { useBadges } from "../pages/badges.ts";
+import { badgeWords, useBadges } from "../pages/badges.ts";
 import { mayOpen, navigation } from "../pages/navigation.ts";
 import { Tabs } from "./tabs.tsx";
 import { type Theme, useTheme } from "./theme.ts";
@@ -78,7 +78,7 @@ const Pages = () => {
           <Link to={to} title={`${name} (${keyWords(`g ${key}`)})`} activeOptions={{ includeSearch: false }}>
             <Icon aria-hidden />
             <span>{name}</span>
-            {(badges[to] ?? 0) > 0 && <b>{badges[to]}</b>}
+            {(badges[to] ?? 0) > 0 && <b>{badgeWords(badges[to] ?? 0)}</b>}
           </Link>
         </li>
       ))}

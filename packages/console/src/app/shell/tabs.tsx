@@ -2,7 +2,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { Menu } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSession } from "../data/session.ts";
-import { useBadges } from "../pages/badges.ts";
+import { badgeWords, useBadges } from "../pages/badges.ts";
 import { mayOpen, navigation } from "../pages/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
@@ -29,7 +29,7 @@ export const Tabs = ({ all }: TabsProps) => {
         <Link key={to} to={to} activeOptions={{ includeSearch: false }}>
           <Icon aria-hidden />
           <span>{name}</span>
-          {(badges[to] ?? 0) > 0 && <b>{badges[to]}</b>}
+          {(badges[to] ?? 0) > 0 && <b>{badgeWords(badges[to] ?? 0)}</b>}
         </Link>
       ))}
       <button type="button" data-current={isElsewhere} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -12,6 +12,7 @@ import { ArchiveAgent } from "./archive.tsx";
 import { EditAgent } from "./edit.tsx";
 import { EditPeople, People } from "./people.tsx";
 import { PublishAgent, WithdrawAgent } from "./publish.tsx";
+import { AgentSessions } from "./sessions.tsx";
 import { type Agent, useChannels, useDocuments } from "./serves.ts";
 import { AgentState } from "./state.tsx";
 import { spanWords } from "./times.tsx";
@@ -45,6 +46,7 @@ export const AgentPane = ({ agent }: { readonly agent: Agent }) => {
         <Serves agent={agent} />
         <People agent={agent} />
         <Listing agent={agent} />
+        {agent.kind === "hosted" && <AgentSessions agent={agent} />}
       </article>
     </section>
   );

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { BookOpen, RotateCcw, Send } from "lucide-react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { client } from "../../data/client.ts";
+import { readAgain } from "../../ui/after.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { Agent } from "./serves.ts";
@@ -26,6 +27,7 @@ export const TryAgent = ({ agent }: { readonly agent: Agent }) => {
     session.current ??= (await begin.mutateAsync({ body: { agent_id: agent.id } })).session.id;
     const reply = await ask.mutateAsync({ sessionId: session.current, body: { query } });
     setReplies((before) => [...before, reply]);
+    void readAgain(["console.listAgentSessions", "console.listAgentSessionMessages"]);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

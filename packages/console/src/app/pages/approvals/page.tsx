@@ -10,6 +10,7 @@ import type { RowProps } from "../../ui/list.tsx";
 import { Time } from "../../ui/time.tsx";
 import type { Approval } from "./approval.ts";
 import { Card } from "./card.tsx";
+import { useNames } from "./names.ts";
 import { intentWords } from "./words.ts";
 
 const api = getRouteApi("/signed-in/approvals");
@@ -73,19 +74,27 @@ const Approvals = () => {
   );
 };
 
-const Row = ({ item, isOpen }: RowProps<Approval>) => (
-  <Link
-    from="/approvals"
-    to="/approvals"
-    search={(before) => ({ ...before, approval: item.id })}
-    className="approval-row"
-    data-current={isOpen}
-  >
-    <span className="name">{intentWords(item)}</span>
-    <span className="when">
-      <Time at={item.decided_at ?? item.created_at} short />
-    </span>
-  </Link>
-);
+const Row = ({ item, isOpen }: RowProps<Approval>) => {
+  const names = useNames(item.arguments);
+  return (
+    <Link
+      from="/approvals"
+      to="/approvals"
+      search={(before) => ({ ...before, approval: item.id })}
+      className="approval-row"
+      data-current={isOpen}
+    >
+      <span className="name">{intentWords(item, names)}</span>
+      <span className="when">
+        <Time at={item.decided_at ?? item.created_at} short />
+      </span>
+      {item.approval_state === "pending" && (
+        <span className="about">
+          Expires <Time at={item.expires_at} />
+        </span>
+      )}
+    </Link>
+  );
+};
 
 export const route = createLazyRoute("/signed-in/approvals")({ component: Approvals });

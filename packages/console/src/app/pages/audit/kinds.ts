@@ -24,11 +24,64 @@ export const kinds = {
 
 export const kindNames = keysOf(kinds);
 
+/** What an event of the audit log says was done. A newer word stays as it is. */
+const done: { readonly [verb: string]: string } = {
+  activate: "activated",
+  approve: "approved",
+  archive: "archived",
+  begin: "begun",
+  cancel: "canceled",
+  change: "changed",
+  clarify: "asked back",
+  consent: "consent recorded",
+  courtesy: "answered a courtesy",
+  create: "created",
+  default: "made the default",
+  delete: "deleted",
+  disable: "switched off",
+  dismiss: "dismissed",
+  enable: "switched on",
+  end: "ended",
+  expire: "expired",
+  handoff: "handed over to people",
+  ingest: "received",
+  invite: "invited",
+  issue: "issued",
+  label: "labels changed",
+  note: "note added",
+  publish: "published",
+  recover: "recovered",
+  refresh: "read again",
+  remove: "removed",
+  renew: "renewed",
+  replay: "sent again",
+  replay_failed: "failures sent again",
+  reply: "answered",
+  request: "requested",
+  reset: "reset",
+  restore: "restored",
+  revoke: "revoked",
+  rotate: "changed",
+  rotate_secret: "secret changed",
+  send: "sent",
+  status_change: "state changed",
+  sync: "compared with the messaging app",
+  test: "tested",
+  time_out: "too slow to answer",
+  unpublish: "taken out of the directory",
+  update: "changed",
+  upload: "uploaded",
+  use: "used",
+  wait_notice: "told the customer to wait",
+};
+
 const words = (text: string): string => text.replaceAll("_", " ");
 
 /** Returns the name of an audit event in words: `atlas_api.member.password.reset` is "Member: password reset". */
 export const changeWords = (name: string): string => {
   const [asset = name, ...rest] = name.replace(/^atlas_api\./, "").split(".");
   const begun = words(asset).replace(/^./, (letter) => letter.toUpperCase());
-  return rest.length === 0 ? begun : `${begun}: ${rest.map(words).join(" ")}`;
+  const verb = rest.at(-1);
+  if (verb === undefined) return begun;
+  return `${begun}: ${[...rest.slice(0, -1).map(words), done[verb] ?? words(verb)].join(" ")}`;
 };

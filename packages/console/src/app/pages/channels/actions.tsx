@@ -5,7 +5,7 @@ import {
   consoleTestChannelMutation,
 } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
-import { Activity, KeyRound, Plug, Star, Unplug } from "lucide-react";
+import { Activity, KeyRound, Pencil, Plug, Star, Unplug } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { after, afterButton, readAgain } from "../../ui/after.ts";
@@ -14,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { problemWords } from "../../ui/problem.tsx";
 import { healthOf } from "./health.ts";
+import { RenameChannel } from "./rename.tsx";
 import { RotateToken } from "./rotate.tsx";
 import type { Channel } from "./types.ts";
 
@@ -22,7 +23,7 @@ interface ActionsProps {
 }
 
 export const Actions = ({ channel }: ActionsProps) => {
-  const [open, setOpen] = useState<"rotate" | "disconnect" | null>(null);
+  const [open, setOpen] = useState<"rename" | "rotate" | "disconnect" | null>(null);
   const close = (): void => setOpen(null);
   const channelId = channel.id;
   const isDisconnected = channel.disconnected_at !== null;
@@ -53,6 +54,9 @@ export const Actions = ({ channel }: ActionsProps) => {
           Make default
         </Button>
       )}
+      <Button keys="e" icon={Pencil} onClick={() => setOpen("rename")}>
+        Rename
+      </Button>
       {channel.link !== null && (
         <Button icon={KeyRound} onClick={() => setOpen("rotate")}>
           New secrets
@@ -67,6 +71,7 @@ export const Actions = ({ channel }: ActionsProps) => {
           Disconnect
         </Button>
       )}
+      {open === "rename" && <RenameChannel channel={channel} onClose={close} />}
       {open === "rotate" && <RotateToken channel={channel} onClose={close} />}
       {open === "disconnect" && <Disconnect channel={channel} onClose={close} />}
     </div>

@@ -90,6 +90,10 @@ const Deliveries = ({ event }: { readonly event: Event }) => {
   );
 };
 
+/** The conversation opens at the message that the event is about. */
+const messageOf = ({ payload }: Event): { readonly message?: string } =>
+  "message" in payload && payload.message?.id !== undefined ? { message: payload.message.id } : {};
+
 const Ways = ({ event }: { readonly event: Event }) => {
   const { may } = useSession();
   const { conversation_id, correlation_id } = event;
@@ -114,7 +118,11 @@ const Ways = ({ event }: { readonly event: Event }) => {
         </Link>
       )}
       {conversation_id !== null && may("atlas_api.conversations.read") && (
-        <Link to="/inbox" search={{ view: "all", conversation: conversation_id }} className="button">
+        <Link
+          to="/inbox"
+          search={{ view: "all", conversation: conversation_id, ...messageOf(event) }}
+          className="button"
+        >
           Open the conversation
         </Link>
       )}

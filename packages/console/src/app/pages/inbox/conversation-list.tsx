@@ -113,6 +113,10 @@ export const ConversationList = ({ onPhone }: ConversationListProps) => {
   );
 };
 
+/** The service counts no further. */
+const maxCounted = 10_000;
+const countWords = (count: number): string => (count < maxCounted ? String(count) : "10 000+");
+
 const Views = ({ view }: { readonly view: View }) => {
   const { data } = useQuery(consoleCountConversationsOptions(client));
   return (
@@ -125,7 +129,7 @@ const Views = ({ view }: { readonly view: View }) => {
           search={({ q: _words, label: _label, message: _message, ...before }) => ({ ...before, view: name })}
           data-current={name === view}
         >
-          {names[name]} <b>{data?.counts[name] ?? ""}</b>
+          {names[name]} <b>{data === undefined ? "" : countWords(data.counts[name])}</b>
         </Link>
       ))}
     </nav>

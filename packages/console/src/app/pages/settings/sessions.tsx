@@ -18,6 +18,7 @@ import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import { deviceWords } from "./device.ts";
 import { useLeave } from "./leave.ts";
+import { SignInElsewhere } from "./sign-in-elsewhere.tsx";
 
 type Session = DataOf<"console.listOwnSessions">["sessions"][number];
 
@@ -38,6 +39,7 @@ export const Sessions = () => {
           <SessionCard key={session.id} session={session} />
         ))}
       </ul>
+      <SignInElsewhere />
       <SignOutEverywhere />
       {hasMore && (
         <div className="actions">

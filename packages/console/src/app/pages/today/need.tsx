@@ -6,6 +6,7 @@ import {
   Inbox,
   LayoutTemplate,
   type LucideIcon,
+  MessageCircleX,
   Radio,
   Webhook,
 } from "lucide-react";
@@ -16,6 +17,7 @@ import type { Need } from "./needs.ts";
 const icons: { readonly [kind in Need["kind"]]: LucideIcon } = {
   waiting: Inbox,
   approvals: BadgeCheck,
+  message: MessageCircleX,
   webhook: Webhook,
   channel: Radio,
   template: LayoutTemplate,
@@ -54,6 +56,20 @@ const Way = ({ need, children }: { readonly need: Need; readonly children: React
     case "approvals":
       return (
         <Link to="/approvals" {...look}>
+          {children}
+        </Link>
+      );
+    case "message":
+      return (
+        <Link
+          to="/inbox"
+          search={{
+            view: "all",
+            ...(need.conversation !== undefined && { conversation: need.conversation }),
+            message: need.id,
+          }}
+          {...look}
+        >
           {children}
         </Link>
       );

@@ -6,6 +6,7 @@ import {
   consoleListConversationsOptions,
   consoleListDeliveriesOptions,
   consoleListKnowledgeGapsOptions,
+  consoleListMessagesOptions,
   consoleListTemplatesOptions,
   consoleListWebhooksOptions,
 } from "@atlas-messaging/query";
@@ -13,19 +14,22 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { intentWords } from "../approvals/words.ts";
+import { failureWords } from "../inbox/failures.ts";
 import { type Endpoint, nameOf } from "../webhooks/types.ts";
 import { useHour } from "./hour.ts";
 
 export interface Need {
   /** The thing itself, where it is one. */
   readonly id: string;
-  readonly kind: "waiting" | "approvals" | "webhook" | "channel" | "template" | "gaps";
+  readonly kind: "waiting" | "approvals" | "message" | "webhook" | "channel" | "template" | "gaps";
   readonly look: "bad" | "warn" | "wait";
   readonly words: string;
   readonly about: string | null;
   readonly since: string | null;
   readonly sinceWords: string;
   readonly filter: { readonly status?: "exhausted" };
+  /** Where a message is. */
+  readonly conversation?: string;
 }
 
 type Given = Pick<Need, "id" | "kind" | "look" | "words"> & Partial<Need>;
@@ -86,6 +90,27 @@ const useApprovals = (): Part => {
       sinceWords: "expires",
     }),
   ]);
+};
+
+/** Failed messages that are shown one by one: the newest. */
+const maxMessages = 5;
+
+const useMessages = (): Part => {
+  const enabled = useSession().may("atlas_api.conversations.read");
+  const filter = { status: "failed", since: useHour(24), limit: maxMessages } as const;
+  const asked = useQuery({ ...consoleListMessagesOptions(client, filter), enabled, refetchInterval });
+  const needs = (asked.data?.messages ?? []).map(({ id, conversation_id, customer, text, error_code, updated_at }) =>
+    need({
+      id,
+      kind: "message",
+      look: "bad",
+      words: `A message did not reach ${customer.name ?? customer.phone_number}`,
+      about: `“${text}” ${failureWords(error_code).what}`,
+      since: updated_at,
+      conversation: conversation_id,
+    }),
+  );
+  return partOf(asked, needs);
 };
 
 /** Webhooks that are asked for their failures. */
@@ -179,7 +204,7 @@ const useGaps = (): Part => {
 const urgency = ["bad", "warn", "wait"];
 
 export const useNeeds = (): Part => {
-  const parts = [useWaiting(), useApprovals(), useWebhooks(), useChannels(), useTemplates(), useGaps()];
+  const parts = [useWaiting(), useApprovals(), useMessages(), useWebhooks(), useChannels(), useTemplates(), useGaps()];
   const people = parts.slice(0, 2).flatMap(({ needs }) => needs);
   const others = parts.slice(2).flatMap(({ needs }) => needs);
   return {
