@@ -47,7 +47,9 @@ export const queueMessage = (
   // A scheduled text answers when it is released.
   const answered = content.type !== "template" && sendAt === null ? { waiting_since: null } : {};
   const announced =
-    author.type === "operator" && conversation.status === "handed_off" ? { person_announced: true, person_remind_at: null } : {};
+    author.type === "operator" && conversation.status === "handed_off"
+      ? { person_announced: true, person_remind_at: null }
+      : {};
   // The decision depends on the window, which another message from the customer would move.
   const { organization_id, id, last_inbound_at } = conversation;
   const touched = update(
