@@ -1,9 +1,9 @@
 /** Tools as they are called: over plain JSON-RPC, and by clients of MCP. */
 import { type Scope, keysOf, scopes } from "@atlas-messaging/contract";
-import { type Change, createKnowledge } from "@atlas-messaging/domain";
+import { type Change, canonical, createKnowledge } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { World, accepted, inserted, outline } from "../../../domain/test-support/changes.ts";
-import { facts } from "../../../domain/test-support/facts.ts";
+import { facts, now } from "../../../domain/test-support/facts.ts";
 import {
   channelRow,
   conversationRow,
@@ -13,7 +13,8 @@ import {
   voucherRow,
 } from "../../../domain/test-support/rows.ts";
 import { serve } from "../../test-support/ask.ts";
-import type { Changed } from "../../test-support/fake-shell.ts";
+import { type Changed, fakeShell } from "../../test-support/fake-shell.ts";
+import { trustedHosts } from "../trusted-hosts.ts";
 
 const parts = { conversation: conversationRow(), customer: customerRow(), channel: channelRow() };
 const made = accepted(
@@ -106,15 +107,39 @@ describe("a plain call", () => {
   });
 
   test("that was stored is answered as then; with other arguments it is refused", async () => {
-    const stored = { request_hash: "of another", status: 200, answer: "{}", created_at: new Date(0).toISOString() };
-    const recent = { ...stored, created_at: "2026-01-02T12:00:00.000Z" };
-    const { error, changes } = await callTool(
-      "handoff",
-      { conversation_id, text: "A refund." },
-      { idempotency_key: "once" },
-      { loaded: { stored: recent } },
-    );
-    expect([error.data.code, changes]).toEqual(["idempotency_key_reused", []]);
+    const given = { conversation_id, text: "A refund." };
+    const key = { idempotency_key: "once" };
+    const answer = '{"run_id":"as then"}';
+    const stored = { request_hash: fakeShell().sha256(canonical(given)), status: 200, answer, created_at: now };
+    const replayed = await callTool("handoff", given, key, { loaded: { stored } });
+    expect(replayed.result.structuredContent).toMatchObject({ run_id: "as then" });
+    expect(replayed.answer.headers.get("idempotent-replayed")).toBe("true");
+    expect(replayed.changes).toEqual([]);
+    const other = { stored: { ...stored, request_hash: "of another" } };
+    const { status, error, changes } = await callTool("handoff", given, key, { loaded: other });
+    expect([status, error.data.code, changes]).toEqual([200, "idempotency_key_reused", []]);
+  });
+
+  test("that fails otherwise is a failure of the request", async () => {
+    const commit = async () => {
+      throw new Error("down");
+    };
+    const given = { conversation_id, text: "A refund." };
+    const { status } = await callTool("handoff", given, {}, { shell: { store: { commit } } });
+    expect(status).toBe(500);
+  });
+
+  test("is answered in one JSON body, and options that cannot be are refused", async () => {
+    const { answer } = await ask("tools/list", {});
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    const odd = await callTool("handoff", { conversation_id, text: "x" }, { execution_mode: "rehearse" });
+    expect([odd.changes, JSON.stringify(odd)]).toEqual([[], expect.stringContaining("execution_mode")]);
+  });
+
+  test("of a page of another site is refused, where the deployment names its own", async () => {
+    const shell = { toolServerHosts: trustedHosts(["http://atlas.example"]) };
+    const { status } = await ask("tools/list", {}, { headers: { origin: "http://other.example" }, shell });
+    expect(status).toBe(403);
   });
 
   test("of a risky tool waits for a person", async () => {
@@ -244,6 +269,18 @@ describe("a client of MCP", () => {
         mimeType: "text/plain",
       },
     ]);
+  });
+
+  test("that takes no stream is answered in one piece, by the revision alone", async () => {
+    const { answer, result } = await ask("tools/list", {}, { headers: { "mcp-protocol-version": "2025-06-18" } });
+    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(result.tools[0]).toHaveProperty("outputSchema");
+    const { answer: streamed } = await ask(
+      "tools/list",
+      {},
+      { headers: { accept: "text/event-stream, application/json" } },
+    );
+    expect(streamed.headers.get("content-type")).toMatch(/^text\/event-stream/);
   });
 
   test("lists documents page by page", async () => {
