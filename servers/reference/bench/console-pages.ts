@@ -67,11 +67,14 @@ const tasksIn = (trace: readonly Traced[]): readonly number[] => {
   );
 };
 
+/** Reads parts by the protocol of traces. The types of the browser call every member a string. */
+const partsOf = (value: unknown): readonly Traced[] => value as readonly Traced[];
+
 /** Traces the tasks of a page while something happens there. */
 const traced = async <Result>(page: Page, happens: () => Promise<Result>) => {
   const session = await page.context().newCDPSession(page);
   const trace: Traced[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => trace.push(...(value as Traced[]))); // By the protocol of traces.
+  session.on("Tracing.dataCollected", ({ value }) => trace.push(...partsOf(value)));
   const includedCategories = ["toplevel", "__metadata"];
   await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } });
   const result = await happens();
