@@ -95,9 +95,11 @@ const responseOf = (id: OperationId, status: number): ResponseDescription | null
   return found === undefined ? null : resolved(found);
 };
 
-/** Returns a response's content type, or null. */
-export const contentTypeOf = (id: OperationId, status: number): string | null =>
-  Object.keys(responseOf(id, status)?.content ?? {})[0] ?? null;
+/** Returns a response's content type, or null. Of several that are declared, it is the one that came, or else the first. */
+export const contentTypeOf = (id: OperationId, status: number, came: string | null): string | null => {
+  const types = Object.keys(responseOf(id, status)?.content ?? {});
+  return types.find((type) => came?.toLowerCase().startsWith(type)) ?? types[0] ?? null;
+};
 
 /** Returns a response's headers by lower-case name. */
 export const headersOf = (id: OperationId, status: number): ReadonlyMap<string, HeaderDescription> =>

@@ -15,8 +15,9 @@ export const checkedAnswer = (id: OperationId | null, received: Received, where:
   if (id !== null && !statusesOf(id).includes(status))
     violate(`a status that ${id} declares (${statusesOf(id).join(", ")})`, `${status} ${text}`, where);
   checkHeaders(id, received, where);
-  const type = (id !== null && contentTypeOf(id, status)) || json;
-  const empty = id !== null && status < 400 && contentTypeOf(id, status) === null;
+  const declared = id === null ? json : contentTypeOf(id, status, headers.get("content-type"));
+  const type = declared ?? json;
+  const empty = declared === null && status < 400;
   if (empty || type !== json) return { status, headers, text, bytes, body: text, error: null, where };
   const body = parsed(text, where);
   const error = status < 400 || isOwnOfJsonRpc(body) ? null : checkedFailure(id, status, body, where);
