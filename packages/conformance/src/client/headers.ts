@@ -63,11 +63,7 @@ const checkContentType = (id: OperationId | null, { status, headers }: Received,
     check.matches(media ?? null, /^[a-z]+\/[a-z0-9.+-]+(;|$)/, `Content-Type of ${where}`);
     return;
   }
-  check.that(
-    media === type || media === `${type};charset=utf-8`,
-    `Content-Type ${type}, not ${came}`,
-    where,
-  );
+  check.that(media === type || media === `${type};charset=utf-8`, `Content-Type ${type}, not ${came}`, where);
 };
 
 /** Limits 1 and Headers on every response. */
