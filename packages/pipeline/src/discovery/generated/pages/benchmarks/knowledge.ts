@@ -22,7 +22,7 @@ export const page = {
     "| The same with three documents each | 6 | 40 | 39 | 38 | 8 of 200 |",
     "| Five others of one page, fitted to | 8 | 40 | 38 | 34 | 2 of 200 |",
     "| The same with three documents each | 10 | 40 | 37 | 33 | 2 of 200 |",
-    "| 25 others of one page, asked plainly, fitted to | 8 | 200 | 187 | 178 | 25 of 1,000 |",
+    "| 25 others of one page, asked plainly, fitted to | 8 | 200 | 187 | 177 | 25 of 1,000 |",
     "| The same, each beside the pages of two others | 25 | 200 | 172 | 166 | 72 of 1,000 |",
     "| 28 others of one page, as customers type, fitted to | 8 | 280 | 194 | 121 | 50 of 3,192 |",
     "| The same, each beside the pages of two others | 25 | 280 | 157 | 111 | 122 of 3,192 |",
