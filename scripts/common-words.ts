@@ -29,8 +29,11 @@ type Counted = keyof typeof files;
 
 const mostTerms = (language: Counted): number => (language === "en" ? 2_500 : 400);
 
-/** The last level that is kept. Rarer words of other languages than English are not worth their bytes. */
-const lastLevel = (language: Counted): number => (language === "en" ? Infinity : 5);
+/** Other languages than English keep whole levels until they have this many terms. Rarer ones are not worth their bytes. */
+const enoughTerms = 130;
+
+const lastLevel = (language: Counted, levels: readonly number[]): number =>
+  language === "en" ? Infinity : (levels.toSorted((one, other) => one - other)[enoughTerms - 1] ?? Infinity);
 
 /** A file has a header, then one list of words for each hundredth of a power of ten. */
 type Centibels = readonly [header: unknown, ...words: (readonly string[])[]];
@@ -91,7 +94,11 @@ const termsIn = (folder: string, language: Counted, isWord: (word: string) => bo
   const leveled = frequent
     .slice(0, mostTerms(language))
     .map(([term, frequency]) => [term, Math.max(0, Math.round(-4 * Math.log10(frequency)) - 8)] as const);
-  return encodeTerms(leveled.filter(([, level]) => level <= lastLevel(language)));
+  const last = lastLevel(
+    language,
+    leveled.map(([, level]) => level),
+  );
+  return encodeTerms(leveled.filter(([, level]) => level <= last));
 };
 
 const [data = "", words = ""] = process.argv.slice(2);

@@ -82,7 +82,6 @@ const meant: Phrases = [
   ],
   [/\b(?:lost|lose|stolen) (?:\w+ ){0,3}(?:card|licen[cs]e|key|passport|document|badge|ticket)s?\b/g, "replacement"],
 ];
-const meanings: ReadonlySet<string> = new Set(meant.map(([, word]) => word));
 
 /** Phrases in folded text: without capitals, accents and apostrophes. */
 const phrases: { readonly [Name in Language]?: Phrases } = {
@@ -179,13 +178,11 @@ export const coreOf = (query: string, language: Language): string => {
 };
 
 export const rephrased = (query: string, language: Language): string =>
-  (phrases[language] ?? []).reduce(
-    (text, [pattern, word]) => text.replace(pattern, word),
-    [query, ...wordsOf(meant, query, language)].join(" "),
-  );
+  (phrases[language] ?? []).reduce((text, [pattern, word]) => text.replace(pattern, word), query);
 
-/** Tells if a word was added to a question for what a phrase means. */
-export const isMeaning = (word: string): boolean => meanings.has(word);
+/** Returns the words for what phrases of a folded question mean, without those that it has. */
+export const meaningsOf = (query: string, language: Language): string[] =>
+  wordsOf(meant, query, language).filter((word) => !query.includes(word));
 
 /** Returns the words that the phrases of a folded passage stand for. */
 export const impliedBy = (text: string, language: Language): string =>

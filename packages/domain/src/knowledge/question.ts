@@ -5,7 +5,7 @@ import { isAside } from "./asides.ts";
 import { kindsAsked, topicsOf } from "./kinds.ts";
 import type { Kind } from "./kinds-words.ts";
 import { type Language, languageOfQuestion, languages } from "./language.ts";
-import { coreOf, isMeaning, rephrased } from "./phrases.ts";
+import { coreOf, meaningsOf, rephrased } from "./phrases.ts";
 import { commonShare } from "./prior.ts";
 import { eachWord, termOf } from "./tokenize.ts";
 
@@ -30,6 +30,8 @@ export interface QueryWord {
   readonly naming: number;
   /** True for a circumstance, such as who asks, or for which day. An answer need not have it. */
   readonly isAside: boolean;
+  /** True if the query does not have the word, but a phrase that means it. */
+  readonly isMeant?: true;
 }
 
 /** Maximum different words that are read. A question has fewer; the first words of a text show its topic. */
@@ -50,12 +52,21 @@ export const queryWords = (query: string, spoken: readonly Language[]): QueryWor
   const ordered = languages.filter((each) => spoken.includes(each));
   const core = coreOf(folded(query), language);
   const asksFor = kindsAsked(core, language);
-  const own = wordsIn(rephrased(core, language), language, ordered, addressOf(core, language));
+  const said = wordsIn(rephrased(core, language), language, ordered, addressOf(core, language));
+  const own = [...said, ...meantWords(core, language, ordered)];
   const content = own.length > 0 ? own : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, "people");
   const words = content.map((each, index) => (index < maxWithSynonyms ? withSynonyms(each) : each));
   const kinds = asksFor.map((kind) => kindWord(kind, language, ordered));
   return own.length > 0 ? kinds.reduce(withKind, words) : [...words, ...kinds];
 };
+
+/** Words that phrases mean. Their lack counts as little as that of a circumstance. */
+const meantWords = (core: string, language: Language, ordered: readonly Language[]): QueryWord[] =>
+  wordsIn(meaningsOf(core, language).join(" "), language, ordered, "people").map((each) => ({
+    ...each,
+    isAside: true,
+    isMeant: true,
+  }));
 
 /** Adds a kind to the words. If a word names the kind ("address"), the kind becomes its synonym instead. */
 const withKind = (words: QueryWord[], kind: QueryWord): QueryWord[] => {
@@ -81,7 +92,7 @@ const wordsIn = (text: string, language: Language, ordered: readonly Language[],
   Array.from(wordUses(text, address)).flatMap(([word, use]): QueryWord[] => {
     const own = use.isNoun ? word : termOf(word, language);
     if (own === null) return [];
-    const isCircumstance = isAside(word, language) || isMeaning(word);
+    const isCircumstance = isAside(word, language);
     const terms = use.isNoun
       ? ordered.map((each) => ({ language: each, term: word }))
       : ordered.flatMap((each) => queryTerm(word, each) ?? []);

@@ -77,8 +77,8 @@ const unknownOf = (weighted: readonly WeightedWord[]): string[] => {
   const known = new Set(
     weighted.flatMap(({ lists, repeats }, index) => (lists.length > 0 ? [index, repeats ?? index] : [])),
   );
-  return weighted.flatMap(({ word, isKind, repeats }, index) =>
-    isKind || known.has(index) || known.has(repeats ?? index) ? [] : word,
+  return weighted.flatMap(({ word, isKind, isMeant, repeats }, index) =>
+    isKind || isMeant || known.has(index) || known.has(repeats ?? index) ? [] : word,
   );
 };
 
@@ -101,8 +101,8 @@ export const unknownWords = (material: Omit<Material, "corrections">): QueryWord
 };
 
 /** Tells if a word is certainly not mistyped: it is common in its language, or has synonyms. */
-export const isKnownSpelling = ({ share, alike, isKind }: QueryWord): boolean =>
-  isKind || share > 0 || alike.length > 0;
+export const isKnownSpelling = ({ share, alike, isKind, isMeant }: QueryWord): boolean =>
+  isKind || isMeant === true || share > 0 || alike.length > 0;
 
 /** Maximum terms that are corrected. A question has few mistyped words. */
 const maxCorrectedTerms = 16;

@@ -6,7 +6,7 @@ import { type Weighted, type Word, listWith, saturation, usualImpactOf, weightIn
 import type { QueryWord } from "./question.ts";
 
 /** A word of a query with its weight and lists. */
-export interface WeightedWord extends Weighted, Pick<QueryWord, "word" | "isKind" | "naming" | "isAside"> {
+export interface WeightedWord extends Weighted, Pick<QueryWord, "word" | "isKind" | "isMeant" | "naming" | "isAside"> {
   /** Index of an earlier synonym in the query; null if there is none. */
   readonly repeats: number | null;
   /** True if it was corrected to a known word. */
