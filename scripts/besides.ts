@@ -17,25 +17,28 @@ interface BesideRunner {
 export const besides = async (
   main: Following,
   commands: readonly (readonly string[])[],
-  { run, report }: BesideRunner,
+  runner: BesideRunner,
 ): Promise<boolean> => {
   let mainPassed: boolean | undefined;
   const ended = main.ended.then((passed) => (mainPassed = passed));
   const reports: string[] = [];
+  const tell = (): void => {
+    for (const report of reports.splice(0)) runner.report(report);
+  };
 
   const each = async (): Promise<boolean> => {
     for (const command of commands) {
       if (mainPassed === false) return false;
-      const { ok, output } = await run(command);
+      const { ok, output } = await runner.run(command);
       reports.push(output);
       if (ok) continue;
-      reports.splice(0).forEach(report);
+      tell();
       main.stop();
       return false;
     }
     return true;
   };
   const [passed, othersPassed] = await Promise.all([ended, each()]);
-  reports.forEach(report);
+  tell();
   return passed && othersPassed;
 };

@@ -2,10 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { ListTasksRequest, Role } from "@a2a-js/sdk";
 import type { Client } from "@a2a-js/sdk/client";
-// The sandbox loads it inside a request. On a busy machine the runner gives a module up, and the request answers 500.
-import "@atlas-messaging/pipeline/discovery";
 import { createSandbox } from "@atlas-messaging/sandbox";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Fetch, ask, connect, question, textOf } from "../test-support/a2a.ts";
 import { describeServed } from "../test-support/served.ts";
 
@@ -51,6 +49,8 @@ describeServed("an agent by A2A on the server", {}, (served) => {
 
 describe("an agent by A2A on the offline sandbox", () => {
   const sandbox = createSandbox();
+  // Loaded within a request, it would answer 500 when the runner, on a busy machine, gives a module up after a minute.
+  beforeAll(() => import("@atlas-messaging/pipeline/discovery"));
   // The client fetches the card by the global `fetch`.
   behaves(async () => {
     const end = sandbox.install();

@@ -5,18 +5,21 @@ import { failuresOf, freely, stored } from "../test-support/conformance-suite.ts
 import { describeServedOnPglite, describeServedOnPostgres } from "../test-support/served.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
+// Ten thousand requests, which on a busy machine take many minutes.
+const timeout = 900_000;
+
 describeServedOnPostgres("the conformance suite", { settings }, (served) => {
-  test("passes", async () => {
+  test("passes", { timeout }, async () => {
     expect(await failuresOf(served.server.url, freely)).toEqual([]);
   });
 
-  test("passes with requests at random", async () => {
+  test("passes with requests at random", { timeout }, async () => {
     expect(await failuresOf(served.server.url, randomCases({ requests: 8, seed: 20_260_101 }))).toEqual([]);
   });
 });
 
 describeServedOnPglite("the conformance suite", { settings }, (served) => {
-  test("passes where an answer depends on rows", async () => {
+  test("passes where an answer depends on rows", { timeout }, async () => {
     expect(await failuresOf(served.server.url, stored)).toEqual([]);
   });
 });

@@ -171,10 +171,11 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
     const neighbour = await served.organization();
     const waiting = Promise.all(Object.keys(endless).map((path) => attempted(hostile?.url + path, neighbour)));
     const { longest, grown, asked } = await watch(Promise.all([all, waiting]));
+    // Of the fifteen seconds, on a busy machine some are gone before the request.
     for (const ingest of await waiting) {
       expect(ingest).toMatchObject({
         state: "running",
-        failure: { code: "timed_out", message: expect.stringMatching(/ 1\d{4} ms\. /) },
+        failure: { code: "timed_out", message: expect.stringMatching(/ 1?\d{4} ms\. /) },
       });
     }
     expect(Object.fromEntries(failures)).toEqual({
