@@ -56,7 +56,7 @@ describe("a turn", () => {
     [-day + 1, 2],
     [-day, 1],
   ] as const)("goes on from a message of %i milliseconds ago in %i searches", ([ago, count]) => {
-    const earlier = [{ text: "When are you open?", created_at: later(now, ago) }];
+    const earlier = [asking("When are you open?", later(now, ago))];
     const begun = beginTurn(turn({ message: asking("and on Sundays?"), earlier }));
     expect("searches" in begun && begun.searches.map(({ query }) => query)).toEqual(
       ["and on Sundays?", "When are you open? and on Sundays?"].slice(0, count),
