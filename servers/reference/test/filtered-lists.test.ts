@@ -3,7 +3,7 @@ import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { factLoader } from "../src/platform/database/facts.ts";
 import { planSettings } from "../src/platform/database/plan-settings.ts";
-import { auditPageFacts } from "../src/sections/console/audit-events/load.ts";
+import { auditPageFacts } from "../src/sections/console/audit-events/index.ts";
 import { deliveryPageFacts, foundDeliveryFacts } from "../src/sections/webhooks/index.ts";
 import { idOf } from "../test-support/crowd.ts";
 import { freshDatabase } from "../test-support/databases.ts";

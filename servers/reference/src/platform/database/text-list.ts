@@ -1,3 +1,15 @@
+/** Lists of texts as values of statements. */
+
+/** Text that JSON writes with more escapes than an array literal has. */
+const escapedByJson = /[\p{Cc}\p{Cs}]/u;
+
+/** Writes an element of an array literal. Most texts are quoted as in JSON, which takes a tenth of the time. */
+export const quoted = (element: unknown): string => {
+  if (element === null) return "NULL";
+  if (typeof element !== "string") throw new TypeError("an array value may hold strings and null only");
+  return escapedByJson.test(element) ? `"${element.replace(/["\\]/g, "\\$&")}"` : JSON.stringify(element);
+};
+
 /** Header of a list in binary: dimensions, nulls, element type, length, and the first place. */
 const headBytes = 20;
 const textType = 25;
@@ -16,6 +28,11 @@ export class TextList {
   /** UTF-16 code units of all texts. */
   get units(): number {
     return this.texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+  }
+
+  /** The same as a literal. */
+  toString(): string {
+    return `{${this.texts.map(quoted).join(",")}}`;
   }
 
   encoded(): Buffer {

@@ -28,8 +28,9 @@ describe("values on their way to the database", () => {
 
   test("are the bytes of a list of texts, with the length of each", () => {
     const [bytes] = encode(new TextList(["é", null, ""]));
-    const [head, texts] = ["00000001000000010000001900000003", "00000001" + "00000002c3a9" + "ffffffff" + "00000000"];
+    const [head, texts] = ["00000001000000010000001900000003", "0000000100000002c3a9ffffffff00000000"];
     expect(Buffer.isBuffer(bytes) && bytes.toString("hex")).toBe(head + texts);
+    expect(String(new TextList(["é", null, ""]))).toBe('{"é",NULL,""}');
   });
 
   test.for([[undefined], [Number.NaN], [Infinity], [10n], [new Date(0)], [{}], [Symbol("x")], [[undefined]], [[1]]])(

@@ -1,20 +1,10 @@
 /** Encodes values for the database and decodes its answers, for both drivers. */
 import type { Statement, Value } from "./database.ts";
 import { planSettings } from "./plan-settings.ts";
-import { TextList } from "./text-list.ts";
+import { TextList, quoted } from "./text-list.ts";
 
 /** The protocol counts values in 16 bits. */
 const MAX_VALUES = 65_533;
-
-/** Text that JSON writes with more escapes than an array literal has. */
-const escapedByJson = /[\p{Cc}\p{Cs}]/u;
-
-/** Writes an element of an array literal. Most texts are quoted as in JSON, which takes a tenth of the time. */
-export const quoted = (element: unknown): string => {
-  if (element === null) return "NULL";
-  if (typeof element !== "string") throw new TypeError("an array value may hold strings and null only");
-  return escapedByJson.test(element) ? `"${element.replace(/["\\]/g, "\\$&")}"` : JSON.stringify(element);
-};
 
 /** A value as it is sent: text, or bytes in binary. */
 export type Encoded = string | Buffer | null;

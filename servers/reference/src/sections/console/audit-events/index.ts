@@ -4,3 +4,5 @@ export const auditEvents = {
   "console.listAuditEvents": auditPageFacts,
   "console.exportAuditEvents": auditPageFacts,
 };
+
+export { auditPageFacts } from "./load.ts";

@@ -7,8 +7,7 @@ import { arg, row, rows } from "../../../platform/database/facts.ts";
 import { Choice, given, own } from "../../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
 import { prepare } from "../../../platform/database/prepare.ts";
-import { TextList } from "../../../platform/database/text-list.ts";
-import { quoted } from "../../../platform/database/wire.ts";
+import { TextList, quoted } from "../../../platform/database/text-list.ts";
 import { organizations } from "../organizations/tables.ts";
 import { storedRequests } from "./tables.ts";
 
