@@ -44,7 +44,7 @@ export const page = {
     "## Mail server",
     "",
     "Alerts by mail need a [mail server]({site_url}/docs/operations/mail) in every process with a worker. An environment with `ATLAS_ENVIRONMENT=sandbox` mails no alerts: a test should",
-    "page nobody. Its incoming webhook gets them, and the console's page Today shows the states.",
+    "page nobody. Its incoming webhook gets them, and the console shows the states on its pages Today, Keys and Settings.",
     "",
     "A mail that the server refuses, and a message that the webhook does not take, are tried again after five minutes, until the state ends. The offline sandbox",
     "keeps the choice and sends nothing.",
