@@ -98,7 +98,9 @@ const mails = (names: readonly string[], addressOf: (email: string) => string): 
       const { id, email } = inside(body, "data", "member");
       if (typeof email === "string") emails.set(id, email);
       if (!names.includes(name)) return null;
-      const mailed_to = addressOf(String(email ?? emails.get(params["memberId"])));
+      const mailed_to = addressOf(
+        typeof email === "string" ? email : (emails.get(params["memberId"]) ?? "nobody@conformance.example"),
+      );
       const data = { ...inside(body, "data"), [name]: { ...inside(body, "data", name), mailed_to } };
       return { body: { ...body, data } };
     },

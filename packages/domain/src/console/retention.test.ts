@@ -48,8 +48,14 @@ describe("choosing a retention", () => {
     const { body, changes } = accepted(set({ events: 60, deliveries: 20, requests: null }, { chosen }));
     expect(validateResponse("console.setRetention", 200, body)).toEqual([]);
     expect(shownDays(body.data)).toEqual({
-      ...{ events: 60, deliveries: 20, requests: 7, questions: 30, runs: 90 },
-      ...{ messages: null, media: null, customers: null },
+      events: 60,
+      deliveries: 20,
+      requests: 7,
+      questions: 30,
+      runs: 90,
+      messages: null,
+      media: null,
+      customers: null,
     });
     expect(outline(changes)).toEqual([
       "insert retentions",

@@ -152,8 +152,16 @@ describeOnBoth("content of an organization", (openDatabase) => {
     }));
     const customer_id = uuidv7();
     const decided = approvalRow(id, {
-      ...{ id: idAt(50), created_at: ago(50), decided_at: ago(45), reason: "Too long" },
-      arguments: { text: "We open at 9.", amount: 3, customer_id, more: { text: "x" } },
+      id: idAt(50),
+      created_at: ago(50),
+      decided_at: ago(45),
+      reason: "Too long",
+      arguments: {
+        text: "We open at 9.",
+        amount: 3,
+        customer_id,
+        more: { text: "x" },
+      },
       approved_arguments: { text: "At 9." },
     });
     const fresh = approvalRow(id, { id: idAt(35), created_at: ago(35), decided_at: ago(29) });
@@ -169,8 +177,15 @@ describeOnBoth("content of an organization", (openDatabase) => {
     expect(await listed(id, "select content as row from session_messages")).toEqual(["active"]);
     expect(await listed(id, "select to_jsonb(approvals) as row from approvals order by id")).toMatchObject([
       {
-        arguments: { text: "[erased]", amount: 3, customer_id, more: "[erased]" },
-        ...{ approved_arguments: { text: "[erased]" }, reason: "[erased]", state: "approved" },
+        arguments: {
+          text: "[erased]",
+          amount: 3,
+          customer_id,
+          more: "[erased]",
+        },
+        approved_arguments: { text: "[erased]" },
+        reason: "[erased]",
+        state: "approved",
       },
       { arguments: { text: "We open at 9." }, approved_arguments: null, reason: null },
     ]);
@@ -243,20 +258,22 @@ describeOnBoth("content of an organization", (openDatabase) => {
     ];
     const sends = await thread([100], last(100));
     const waiting = messageRow(id, {
-      ...{ ...aged(90), conversation_id: sends.conversation.id },
-      ...{ direction: "outbound", delivery_state: "scheduled" },
+      ...aged(90),
+      conversation_id: sends.conversation.id,
+      direction: "outbound",
+      delivery_state: "scheduled",
     });
     const running = {
-      ...{
-        organization_id: id,
-        id: uuidv7(),
-        status: "running" as const,
-        rows: 0,
-        size_bytes: 0,
-        pieces: 0,
-        failure: null,
-      },
-      ...{ requested_at: now, ready_at: null, expires_at: null },
+      organization_id: id,
+      id: uuidv7(),
+      status: "running" as const,
+      rows: 0,
+      size_bytes: 0,
+      pieces: 0,
+      failure: null,
+      requested_at: now,
+      ready_at: null,
+      expires_at: null,
     } as const;
     const changes = [inserting("messages", [waiting]), inserting("organization_exports", [running])];
     expect(await commit(database, id, changes)).toBe("committed");
