@@ -1,17 +1,13 @@
 /** Pending approvals: decided once, executed as recorded, or never executed. */
-import type { SuccessOf } from "@atlas-messaging/contract";
-import type { Case, Citation, Context } from "../case.ts";
+import type { Case, Citation } from "../case.ts";
 import { type Operated, contextOf, freshConsole } from "./steps.ts";
 import { callTool, issue, refusal, structured } from "./tool-calls.ts";
 import { topic } from "./topic.ts";
+import { approvalOf, voucherTools, vouchersOf, wait } from "./waiting-approvals.ts";
 
 const risky: Citation = {
   section: "Tool server (JSON-RPC 2.0)",
   line: "A risky tool such as `issue_voucher` in `commit` mode returns the error code `HITL_REQUIRED` and creates a pending approval; business state is not mutated.",
-};
-const rehearsed: Citation = {
-  section: "Tool server (JSON-RPC 2.0)",
-  line: "A `dry_run` call has no customer-visible effect and returns a shadow run id that can be inspected later.",
 };
 const decided: Citation = {
   section: "Other state values",
@@ -36,36 +32,10 @@ const derived: Citation = {
 
 const define = topic("approvals");
 
-/** A voucher that waits for approval, for a sandbox's customer. */
-interface Waiting {
-  readonly its: Operated;
-  readonly approval: string;
-  readonly run: string;
-  readonly key: string;
-}
-
-const wait = async (context: Context, given?: Operated): Promise<Waiting> => {
-  const its = given ?? (await freshConsole(context));
-  const key = context.unique();
-  const { body, where } = await issue(its, context, "commit", { idempotency_key: key });
-  context.check.equal(refusal(body, "code"), "HITL_REQUIRED", `error.data.code of ${where}`);
-  return { its, key, approval: String(refusal(body, "approval_id")), run: String(refusal(body, "run_id")) };
-};
-
-type Approval = SuccessOf<"console.getApproval">["data"]["approval"];
-
-const approvalOf = async ({ operator }: Operated, approvalId: string): Promise<Approval> =>
-  (await operator.succeed("console.getApproval", { params: { approvalId } })).data.approval;
-
-const vouchersOf = async ({ operator, sandbox }: Operated) =>
-  (await operator.succeed("console.listVouchers")).data.vouchers.filter(({ id }) => id === sandbox.voucher_id);
-
 const statusesOf = async ({ client }: Operated, run_id: string): Promise<readonly string[]> => {
   const { history } = (await client.succeed("runs.get", { params: { run_id } })).data;
   return history.map(({ status }) => status);
 };
-
-const voucherTools = ["toolServer.call", "console.listVouchers"] as const;
 
 export const approvals: readonly Case[] = [
   define("pending", {
@@ -96,45 +66,6 @@ export const approvals: readonly Case[] = [
       const done = await operator.succeed("console.listApprovals", { query: { state: "approved" } });
       context.check.equal(done.data.approvals, [], "the approvals that are approved");
       context.check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the voucher");
-    },
-  }),
-  define("rehearse", {
-    title: "a rehearsal tells what approving would do now, and does nothing",
-    operations: [
-      ...voucherTools,
-      "console.rehearseApproval",
-      "console.rehearseChangedApproval",
-      "console.getApproval",
-      "console.approve",
-    ],
-    cites: rehearsed,
-    needs: ["organization", "operator"],
-    run: async (context) => {
-      const { its, approval: approvalId } = await wait(context);
-      const { operator, sandbox } = its;
-      const second = (await wait(context, its)).approval;
-      const rehearse = async (id: string) =>
-        (await operator.succeed("console.rehearseApproval", { params: { approvalId: id } })).data.rehearsal;
-      const effect = { customer_id: sandbox.customer_id, voucher_id: sandbox.voucher_id };
-      const first = await rehearse(approvalId);
-      context.check.includes(first, { outcome: "completed", error: null }, "the rehearsal");
-      context.check.includes(first.effect, effect, "its effect");
-      const changed = async (given: object) => {
-        const asked = { params: { approvalId }, body: { arguments: given } };
-        return (await operator.succeed("console.rehearseChangedApproval", asked)).data.rehearsal;
-      };
-      context.check.includes(await changed(effect), { outcome: "completed", error: null }, "the same arguments again");
-      context.check.equal(
-        (await changed({})).outcome,
-        "refused",
-        "the rehearsal without an argument that the tool needs",
-      );
-      context.check.equal((await approvalOf(its, approvalId)).approval_state, "pending", "the state of the approval");
-      context.check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the voucher");
-      await operator.succeed("console.approve", { params: { approvalId } });
-      context.check.equal((await rehearse(approvalId)).outcome, "refused", "the rehearsal of what was approved");
-      context.check.equal((await rehearse(second)).outcome, "failed", "the rehearsal for a voucher that is gone");
-      context.check.equal((await approvalOf(its, second)).approval_state, "pending", "the state of the second");
     },
   }),
   define("approve", {
@@ -387,29 +318,6 @@ export const approvals: readonly Case[] = [
         await operator.refuse(id, "not_found", { params: { approvalId } });
       await operator.refuse("console.reject", "not_found", { params: { approvalId }, body: {} });
       context.check.includes(await approvalOf(its, approvalId), { approval_state: "pending" }, "the approval");
-    },
-  }),
-  define("rehearsal", {
-    title: "a rehearsal of a risky tool asks nobody, and binds the call that names it",
-    operations: [...voucherTools, "console.listApprovals", "console.createVoucher"],
-    cites: rehearsed,
-    needs: ["organization", "operator"],
-    run: async (context) => {
-      const its = await freshConsole(context);
-      const { body, where } = await issue(its, context, "dry_run");
-      context.check.equal(structured(body, "approval_required"), true, `approval_required of ${where}`);
-      const shadow_run_id = String(structured(body, "shadow_run_id"));
-      context.check.equal((await its.operator.succeed("console.listApprovals")).data.approvals, [], "what waits");
-      const other = await its.operator.succeed("console.createVoucher", { body: { name: "Another" } });
-      const changed = await callTool(
-        its.client,
-        "issue_voucher",
-        { customer_id: its.sandbox.customer_id, voucher_id: other.data.voucher.id },
-        { execution_mode: "commit", shadow_run_id },
-      );
-      context.check.equal(refusal(changed.body, "code"), "conflict", `error.data.code of ${changed.where}`);
-      const same = await issue(its, context, "commit", { shadow_run_id });
-      context.check.equal(refusal(same.body, "code"), "HITL_REQUIRED", `error.data.code of ${same.where}`);
     },
   }),
 ];

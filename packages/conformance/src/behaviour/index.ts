@@ -34,6 +34,7 @@ import { media } from "./media.ts";
 import { messages } from "./messages.ts";
 import { paging } from "./paging.ts";
 import { passwords } from "./passwords.ts";
+import { rehearsals } from "./rehearsals.ts";
 import { replays } from "./replays.ts";
 import { secondFactors } from "./second-factor.ts";
 import { servingAgents } from "./serving-agents.ts";
@@ -79,6 +80,7 @@ export const behaviourCases: readonly Case[] = [
   ...rateLimits,
   ...paging,
   ...passwords,
+  ...rehearsals,
   ...replays,
   ...secondFactors,
   ...servingAgents,

@@ -7,8 +7,6 @@ import {
   appRow,
   consentRow,
   credentialRow,
-  deliveryRow,
-  endpointRow,
   eventRow,
   idempotencyRow,
   jobRow,
@@ -16,6 +14,7 @@ import {
   memberRow,
   organizationRow,
 } from "../../test-support/rows.ts";
+import { deliveryRow, endpointRow } from "../../test-support/webhook-rows.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
 import { mediaBytes } from "../sections/messages/index.ts";

@@ -7,7 +7,7 @@ type Rehearsal = SuccessOf<"console.rehearseApproval">["data"]["rehearsal"];
 export const rehearseApproval = (
   facts: ApproveFacts,
   approvalId: string,
-  body: BodyOf<"console.approve"> = undefined,
+  body?: BodyOf<"console.approve">,
 ): Rehearsal => {
   const outcome = approve(facts, { params: { approvalId }, query: {}, body });
   if (outcome.kind === "refused") {
