@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Value } from "./database.ts";
 import { TextList } from "./text-list.ts";
-import { encodeValues } from "./wire.ts";
+import { SYSTEM_SESSION, encodeValues, openSession, tenantSession } from "./wire.ts";
 
 const encode = (...values: unknown[]) => encodeValues({ text: "", values: values as Value[] });
 
@@ -43,5 +43,22 @@ describe("values on their way to the database", () => {
   test("are refused when they are more than the protocol takes", () => {
     expect(() => encode(...Array.from({ length: 65_533 }, () => null))).not.toThrow();
     expect(() => encode(...Array.from({ length: 65_534 }, () => null))).toThrow(RangeError);
+  });
+});
+
+describe("a transaction's opening", () => {
+  const sets = (text: string): readonly string[] =>
+    [...text.matchAll(/set_config\('([^']+)', /g)].map(([, name]) => name ?? "");
+
+  test("sets all that it relies on where the connection may be anyone's", () => {
+    const all = ["role", "app.organization_id", "search_path", "TimeZone", "statement_timeout", "enable_seqscan"];
+    expect(sets(openSession(tenantSession("a")).text)).toEqual([...all, "enable_bitmapscan"]);
+    expect(sets(openSession(SYSTEM_SESSION).text)).toEqual([...all, "enable_bitmapscan", "plan_cache_mode"]);
+  });
+
+  test("sets role and organization on our own, and what the system has otherwise than tenants", () => {
+    const own = ["role", "app.organization_id"];
+    expect(sets(openSession(tenantSession("a"), "settled").text)).toEqual(own);
+    expect(sets(openSession(SYSTEM_SESSION, "settled").text)).toEqual([...own, "enable_bitmapscan", "plan_cache_mode"]);
   });
 });
