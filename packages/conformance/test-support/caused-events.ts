@@ -20,8 +20,10 @@ const patterns = entriesOf(operations).map(
     [id, method, new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`)] as const,
 );
 
-const operationOf = ({ method, url }: Request): OperationId | undefined =>
-  patterns.find(([, verb, path]) => verb === method && path.test(new URL(url).pathname))?.[0];
+const operationOf = ({ method, url }: Request): OperationId | undefined => {
+  const { pathname } = new URL(url);
+  return patterns.find(([, verb, path]) => verb === method && path.test(pathname))?.[0];
+};
 
 /** Remembers the operation of each request that comes to a sandbox. */
 export class CausedEvents {
