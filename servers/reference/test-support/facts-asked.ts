@@ -109,6 +109,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   category: [null, "none"],
   words: [[], ["nothing"]],
   now: ["2026-06-01T00:00:00Z"],
+  before: ["2026-06-01T00:00:00Z"],
   size: [50],
   offset: [0, 9_000],
   organization: [null, first],

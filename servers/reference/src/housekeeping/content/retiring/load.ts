@@ -13,10 +13,10 @@ import { firstIdOf } from "../../retention/load.ts";
 export const mostRetired = 20;
 const limit = sql.raw(String(mostRetired));
 /** Customers of a page. */
-const pageLength = 500;
+const pageLength = 100;
 const page = sql`
   select * from ${own(customers, "old")}
-  where old.id > ${arg("after")}::uuid and old.id < ${firstIdOf(sql`${arg("before")}::timestamptz`)}
+  where old.id > ${arg("past_id")}::uuid and old.id < ${firstIdOf(sql`${arg("before")}::timestamptz`)}
   order by old.id limit ${sql.raw(String(pageLength))}`;
 
 const before = sql`${arg("before")}::timestamptz`;

@@ -84,7 +84,7 @@ export const page = {
     "| Queue metrics | 100,000 jobs of each kind and state |",
     "| Housekeeping | 500 rows a statement and 20 statements a chore, every minute, behind those that are old but kept. Events and deliveries are found by pages. Rows that [an organization keeps longer]({site_url}/docs/operations/data) are passed by once an hour |",
     "| Retention of organizations that chose one | 500 rows a statement (5,000 stored requests), by the keys of each organization |",
-    "| Messages, media and customers of organizations that chose a retention | 250 messages, 50 media or 500 customers a page, 20 pages a chore and minute. An organization without more old rows is looked at again after an hour |",
+    "| Messages, media and customers of organizations that chose a retention | 250 messages, 50 media or 100 customers a page, 20 pages a chore and minute. An organization without more old rows is looked at again after an hour |",
     "| Secrets of a former key | All webhooks and channels, and the stored answers that show a secret, every minute |",
   ].join("\n"),
 };
