@@ -186,8 +186,10 @@ const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people:
   const replies = all.filter(isGrounded).map((each) => composeReply(each.query, answerFrom(each.found), words));
   const said = replies.map(({ text }) => text).join("\n");
   if (matterOf(plainOf(asked.text)) && shareIn(said, asked.text) < unrelated) return toGaps(asked, gaps, people);
+  const quoted = new Set(all.filter(isGrounded).map(({ found: its }) => its.hits[0]?.passage_id));
+  const isQuoted = (its: KnowledgeHits): boolean => judge(its).relevance > 0 && quoted.has(its.hits[0]?.passage_id);
   const missing = gaps
-    .filter(({ question }) => shareIn(said, question) < answered)
+    .filter(({ question, found: its }) => shareIn(said, question) < answered && !isQuoted(its))
     .map(({ question }) => words.unanswered.replace("{question}", () => question));
   const care = isAboutAllergens(asked.text) ? [words.care] : [];
   // Two questions may be answered by one sentence, which is said once.

@@ -11,6 +11,7 @@ export const personCues: Cues = {
   en: [
     "(?:still|been|im|am|are) waiting$|is any(?:one|body) (?:coming|going to|gonna|there to)(?= )|(?:i am|im) still (?:here|waiting)$",
     "^ (?:please )?hurry(?: up)?(?: please)? $",
+    "(?:need|want|get|send) (?:someone|somebody) (?:to|who can) (?:look|check|help|call|come|talk|speak|sort|fix|answer|deal|assist|explain)\\S*",
     "(?:someone|somebody|one of (?:you|them)|you|they|he|she|your \\S+) (?:said |promised |guys )*(?:would|will|was going to|were going to|was supposed to|were supposed to|should have|is going to|are going to|never) (?:\\S+ )?(?:get back|got back|call|called|ring|rang|reply|replied|respond|responded|contact|contacted|phone|phoned|be in touch|come back) (?:to )?(?:me|us)",
     "(?:told|promised)(?: \\S+){0,4} (?:get back|call(?: me)? back|a (?:call|callback|reply|call back)|be in touch)",
     "(?:id (?:(?:just|really|simply|honestly|actually|only|still|also) )*(?:rather|like to|love to|prefer to)|i (?:(?:just|really|simply|honestly|actually|only|still|also) )*(?:want|need|wish|would like|would prefer|would rather|must|have)(?: to)?|(?:can|could|may) (?:i|we)(?: please)?|let me|want to|wanna|gonna need to) (?:please )?(?:talk|speak|chat) (?:directly )?(?:to|with)(?! (?:you )?about)",

@@ -10,6 +10,7 @@ const fine =
 const praise: Cues = {
   en: [
     `(?:you|youre|ur|u|this|it|its|that|thats|everything|all|food|meal|staff|service|team|place|guys|people|she|he|they) (?:is |are |was |were |have been |has been |r )?(?:all )?(?:so |very |really |truly |just |absolutely |simply |honestly |such (?:an? )?|the |an? |pretty )*${fine}`,
+    "^ (?:\\S+ )?\\S+ (?:is|was|are|were) (?:so |very |really |truly |just |absolutely |simply |honestly )*(?:wonderful|amazing|awesome|brilliant|fantastic|great|excellent|lovely|the best|incredible|superb|perfect|delicious|outstanding)",
     "(?:was|were|is|are|youre|been) (?:so|very|really|super|incredibly|such|extremely|just|truly) (?:\\S+ )?(?:kind|friendly|gentle|helpful|lovely|nice|patient|sweet|polite|caring|quick|fast|generous|thoughtful|attentive|professional|welcoming)",
     "(?<!id |would |to |wed |you )(?:love|loved|loves|adore|adored|loving|enjoyed) (?:your|ur|the|this|it|my|that|them|everything|what you|every)|(?:was|were) (?:a |such a |so )?(?:delight|pleasure|treat|joy)",
     `${fine} (?:service|work|job|food|products?|shop|place|team|staff|experience|people|company|app|coffee|cake|job done)|well done|keep (?:it up|up the)|(?:made|made all) (?:\\S+ )?day|saved (?:me|my|us)|best (?:\\S+ ){1,3}(?:ever|in town|around|ive)`,
@@ -71,7 +72,7 @@ export const praiseIn = (text: string, plain: string): Tongue[] =>
 const trouble: Cues = {
   en: [
     "(?:doesnt|does not|dont|do not|didnt|did not|isnt|is not|arent|wasnt|not|wont|will not|cant|cannot|can not|couldnt|stopped|no longer|unable to|never) (?:\\S+ ){0,2}(?:works?|working|load(?:s|ing)?|opens?|opening|start(?:s|ing)?|turn(?:s|ing)? on|charg(?:e|es|ing)|connect(?:s|ing)?|sync(?:s|ing)?|print(?:s|ing)?|fits?|clos(?:e|es|ing)|log in|login|sign in|get in|get into|access|find|see|send|sends|upload|download|save|update|show(?:s|ing)?|respond(?:s|ing)?|arriv\\S*)",
-    "(?:errors?|bugs?|glitch\\S*|crash\\S*|freez(?:es|ing)|frozen|stuck|broke|broken|fell (?:off|out|apart|down)|snapped|leak\\S*|torn|ripped|lost|stolen|missing|damaged|faulty|wrong|expired|blocked|locked out|disappeared|vanished|gone|failed|failing|fails|cracked|chipped|scratched|stained|shrank|shrunk|peeling|rattling|squeaking|too (?:big|small|tight|loose|long|short|large)|declined|rejected|hacked|unreachable|(?:is|are|was|went|still|completely) (?:down|offline|dead|slow)|coming off|came off|comes off|noises?)",
+    "(?:forgot|forgotten) (?:my|the)|(?:errors?|bugs?|glitch\\S*|crash\\S*|freez(?:es|ing)|frozen|stuck|broke|broken|fell (?:off|out|apart|down)|snapped|leak\\S*|torn|ripped|lost|stolen|missing|damaged|faulty|wrong|expired|blocked|locked out|disappeared|vanished|gone|failed|failing|fails|cracked|chipped|scratched|stained|shrank|shrunk|peeling|rattling|squeaking|too (?:big|small|tight|loose|long|short|large)|declined|rejected|hacked|unreachable|(?:is|are|was|went|still|completely) (?:down|offline|dead|slow)|coming off|came off|comes off|noises?)",
     "(?:charged|billed|paid|debited|invoiced|taken)(?: \\S+){0,3} (?:twice|double|two times|again)|(?:double|twice) (?:charged|billed)|(?:problems?|issues?|trouble) (?:with|logging|getting|opening)|keeps? (?:\\S+ )?\\S+ing|(?:something|whats|what is|somethings) wrong|went wrong",
   ],
   de: [

@@ -14,6 +14,7 @@ const danger: Cues = {
     "(?:throat|tongue|face|lips?|airways?) (?:is|are|feels?|was|keeps)? ?(?:\\S+ )?(?:swelling|swollen|swells|closing|tight)",
     "(?:swelling|swollen|closing) (?:\\S+ )?(?:throat|tongue|face|lips?)|turn(?:ed|ing|s) blue|no pulse|foaming",
     "(?:swollen|swelling)(?: \\S+){0,8} (?:fever\\S*|temperature|breath\\S*|swallow\\S*)|(?:fever\\S*|temperature)(?: \\S+){0,8} (?:swollen|swelling)",
+    "(?:lost|cant|cannot|no) control (?:of )?(?:my|his|her) (?:bladder|bowels?)",
     "anaphyla\\S*|epi ?pen|(?:is|was|has|just|she|he|they|someone|somebody) collapsed|collapsed (?:on|at|in|next|and|here)|(?:has|have|just|he|she) fainted|unresponsive|wont wake up",
     "(?:chest pains?|heart attack|having a stroke|overdosed?|unconscious|passed out|choking|seizures?|electrocuted|drowning|drowned)",
     "(?:smell|smells|smelling|leaking)(?: like)? (?:of |some |a bit of )?gas|gas (?:leak|smell)|carbon monoxide|(?:swallowed|drank|drunk|inhaled) (?:\\S+ ){0,2}(?:bleach|cleaner|poison|chemicals?|batter(?:y|ies)|pills|magnets?)",
@@ -156,6 +157,7 @@ const stopping: Cues = {
 
 const complaint: Cues = {
   en: [
+    "(?:nobody|no one|noone|you (?:never|dont)) (?:ever )?(?:picks?|picked|answers?|answered) (?:up )?(?:the |your )?(?:phone|calls?|emails?|messages?)|(?:you|youve|they) (?:\\S+ )?(?:sent|gave|delivered|shipped|charged|billed) (?:me|us) (?:the wrong|a wrong|wrong|twice|for \\S+ (?:\\S+ ){0,4}(?:cancel\\S*|never|didnt|return\\S*))|^ rubbish ",
     "(?:never|not|wont|will not|last time) (?:be |i |we |ever )*(?:com(?:e|ing)|go(?:ing)?|order(?:ing)?|book(?:ing)?|buy(?:ing)?|use|using|visit(?:ing)?|return(?:ing)?)(?: \\S+){0,2} (?:again|back)|did (?:absolutely )?(?:nothing|zero)|(?:dont|doesnt|didnt|nobody|no one) (?:even |seems to |seem to )?cares?",
     "(?:shouted|yelled|swore|screamed|cursed|sworn|spat) at (?:me|us|my)|humiliated|insulted|bullied|harassed|discriminated|racist|sexist|treated (?:me|us|like|badly)|(?:made|make) (?:me|us) (?:feel|cry|wait)",
     "(?:not|isnt|wasnt|hardly|un) ?(?:at all |very |really |exactly )?(?:impressed|amused|pleased|professional|what i (?:ordered|paid for|expected))|unimpressed|unprofessional|compensation|compensate|(?:formal|official) complaint|trading standards|my lawyer|sue you|bad (?:service|experience|review)|poor (?:service|quality)|(?:one|1|zero|0) stars?",

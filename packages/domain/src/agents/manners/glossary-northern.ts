@@ -1,6 +1,9 @@
 /** English words for what customers ask about. A line is `english = words, more words`, and a `*` ends a beginning. */
 export const northern = {
   en: `
+bank holidays public holidays = easter monday, good friday, boxing day, new years day, may day, labour day, thanksgiving
+non-profit charity = charity, charities, ngo
+rest of the world international delivery = australia, canada, japan, new zealand, india, china, brazil, abroad, overseas
 delivery = postage, shipping, p&p, post it, courier
 delivery price = how much is postage, postage cost, shipping cost, shipping fee
 password = pw, pwd, pass word, passwort
@@ -21,6 +24,13 @@ open = opening times, what time are you there
 bank holidays public holidays = bank holiday, bank holidays
 cheap = cheapest`,
   de: `
+second-hand used = gebraucht*
+sell buy = verkauf*, ankauf*
+books = bucher
+customers = kunden, kundschaft
+massage = massage*
+gift = geschenk*
+wrap gifts = einpacken, verpacken
 how often = wie oft
 plan = tarif*, paket
 bicycle bike = fahrrad*, rad, rader
@@ -116,6 +126,10 @@ order = bestell*
 people group = personen, gruppe*
  = haben sie, habt ihr, gibt es, gibts, geht das, kann man, kann ich, muss ich, brauche ich, etwas, um, bei euch, bei ihnen, machen sie, macht ihr, zeit, mochte, wurde, gerne`,
   nl: `
+books = boek, boeken
+customers = klanten
+massage = massage*
+gift = cadeau*
 how often = hoe vaak
 per day = per dag
 plan = abonnement*, pakket

@@ -1,6 +1,13 @@
 /** English words for what customers ask about. A line is `english = words, more words`, and a `*` ends a beginning. */
 export const southern = {
   fr: `
+wrap = emball*
+gift = cadeau*
+books = livre, livres
+customers = clients
+massage = massage*
+reminder = rappels
+ = aussi, possible, possibles, les, des, un, une
 how often = combien de fois
 per day = par jour
 plan = forfait*, formule*, abonnement*
@@ -91,6 +98,11 @@ order = command*
 people group = personnes, groupe*
  = est ce que, puis je, peut on, avez vous, vous avez, y a t il, il y a, faites vous, acceptez vous, prenez vous, je peux, vous faites, je voudrais, jaimerais, cest, proposez vous`,
   es: `
+books = libro, libros
+customers = clientes
+massage = masaje*
+gift = regalo*
+wrap = envuelv*
 how often = cada cuanto, con que frecuencia
 per day = por dia, al dia
 plan = plan*
@@ -178,6 +190,12 @@ order = pedido*
 people group = personas, grupo*
  = hay alguien que, hay, tienen, tienes, puedo, pueden, se puede, hacen, aceptan, me gustaria, quiero, quisiera, necesito, ustedes`,
   pt: `
+speaks Portuguese = fale portugues, alguem que fale portugues, em portugues
+books = livro, livros
+customers = clientes
+massage = massage*
+gift = presente*
+ = alguem que, uma, um
 plan = plano*
 bicycle bike = bici*
 rent hire = alug*
@@ -257,6 +275,10 @@ order = pedido*, encomenda*
 people group = pessoas, grupo*
  = voces, tem, ha, posso, pode, fazem, aceitam, gostaria, quero, preciso, existe`,
   it: `
+books = libro, libri
+customers = clienti
+massage = massagg*
+gift = regal*
 how often = ogni quanto
 per day = al giorno
 plan = piano, piani, abbonament*

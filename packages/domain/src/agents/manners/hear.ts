@@ -79,8 +79,9 @@ export const hear = (text: string): Heard => {
     const votes = votesFor(about.tongues);
     return { kind: about.topic, courtesies: [], votes, ...(written ? {} : { isCorrected: true }) };
   }
-  if (courteous?.kind === "courtesy") return courteous;
-  const praised = praiseIn(text, plain);
+  // Praise has words that are a courtesy alone: "great".
+  const praised = courteous?.courtesies.some((each) => each !== "well") ? [] : praiseIn(text, plain);
+  if (courteous?.kind === "courtesy" && praised.length === 0) return courteous;
   if (praised.length > 0) return { kind: "courtesy", courtesies: ["praise"], votes: votesFor(praised) };
   const relieved = reliefIn(text, plain);
   if (relieved.length > 0) return { kind: "courtesy", courtesies: ["well"], votes: votesFor(relieved) };

@@ -28,6 +28,7 @@ const said: Cues = {
     "^ (?:(?:hello|hi|so|and|well|is there|are there|do you have|have you|got) )*(?:any|some) (?:news|updates?|luck|progress|answers?|reply|response|word)(?: yet| on (?:this|that|it)| please)* $",
     "^ (?:(?:ok|so|and) )*(?:now what|what now|what happens now|whats happening|whats going on|whats the hold up|what is taking so long|whats taking so long) $",
     "(?:are you |stop )ignoring me|what do you mean$|(?:i )?(?:dont|do not|didnt) (?:understand|get it|get that)$|(?:that )?makes no sense$|(?:hello )?(?:still )?(?:no|waiting for an?|waiting for your) (?:answer|reply|response)$|why (?:are you not|arent you|dont you|wont you|do you not) (?:answer|reply|respond)\\S*|please (?:answer|reply|respond)$|answer me$",
+    "^ (?:so |and )*still (?:nobody|no one|noone|nothing|no reply|no answer|no news) $",
     "^ (?:hello|hi|hey) (?:anyone|anybody|someone|somebody) $",
   ],
   de: [

@@ -8,8 +8,8 @@ import { type Tongue, plainOf, tongues } from "./tongues.ts";
 const letters: readonly (readonly [Tongue, RegExp])[] = [
   ["es", /[ñ¿¡]/giu],
   ["de", /ß|[äöü](?=\p{L}*\b)/giu],
-  ["pt", /[ãõ]/giu],
-  ["fr", /[œèêàùûî]/giu],
+  ["pt", /[ãõ]|ês\b/giu],
+  ["fr", /[œèùûî]/giu],
   ["it", /\b(?:è|perché|però|più)\b/giu],
   ["tr", /[ığş]/giu],
 ];
