@@ -67,11 +67,14 @@ const tasksIn = (trace: readonly Traced[]): readonly number[] => {
   );
 };
 
+/** The protocol of traces has these members; its types say texts alone. */
+const asTrace = (value: unknown) => value as readonly Traced[];
+
 /** Traces the tasks of a page while something happens there. */
 const traced = async <Result>(page: Page, happens: () => Promise<Result>) => {
   const session = await page.context().newCDPSession(page);
   const trace: Traced[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => trace.push(...(value as Traced[]))); // By the protocol of traces.
+  session.on("Tracing.dataCollected", ({ value }) => trace.push(...asTrace(value)));
   const includedCategories = ["toplevel", "__metadata"];
   await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } });
   const result = await happens();
