@@ -67,14 +67,14 @@ const tasksIn = (trace: readonly Traced[]): readonly number[] => {
   );
 };
 
-/** Reads parts by the protocol of traces. The types of the browser call every member a string. */
-const partsOf = (value: unknown): readonly Traced[] => value as readonly Traced[];
+/** The protocol of traces has these members; its types say texts alone. */
+const asTrace = (value: unknown) => value as readonly Traced[];
 
 /** Traces the tasks of a page while something happens there. */
 const traced = async <Result>(page: Page, happens: () => Promise<Result>) => {
   const session = await page.context().newCDPSession(page);
   const trace: Traced[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => trace.push(...partsOf(value)));
+  session.on("Tracing.dataCollected", ({ value }) => trace.push(...asTrace(value)));
   const includedCategories = ["toplevel", "__metadata"];
   await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } });
   const result = await happens();

@@ -8,7 +8,7 @@ import { type Look, State } from "../../ui/state.tsx";
 import type { Approval } from "./approval.ts";
 import { bodyOf } from "./changes.ts";
 import { useNames } from "./names.ts";
-import { intentWords, shownArguments } from "./words.ts";
+import { intentWords, sentence, shownArguments } from "./words.ts";
 
 type Rehearsed = DataOf<"console.rehearseApproval">["rehearsal"];
 
@@ -65,12 +65,23 @@ const Outcome = ({ approval, rehearsal, failure }: OutcomeProps) => {
   return (
     <section className="rehearsal" aria-label="Rehearsal" role="status">
       <State look={look}>{words}</State>
-      {outcome === "failed" && <p>{error?.message} Approving would use it up; nothing else would happen.</p>}
-      {outcome === "refused" && <p>{error?.message} It waits here until then.</p>}
+      {outcome === "failed" && <p>{whyOf(error)} Approving would use it up; nothing else would happen.</p>}
+      {outcome === "refused" && (
+        <p>
+          {whyOf(error)}{" "}
+          {error?.code === "validation_failed" ? "Mend it, and then approve." : "It waits here until then."}
+        </p>
+      )}
       {outcome === "completed" && effect === null && <p>The customer gets the text above, once.</p>}
       {outcome === "completed" && effect !== null && <Effect approval={approval} effect={effect} />}
     </section>
   );
+};
+
+/** A refusal of one argument names it as a member of the request: `arguments.customer_id must be a UUID`. */
+const whyOf = (error: Rehearsed["error"]): string => {
+  const [first = "", ...rest] = (error?.message ?? "").replace(/^arguments\./, "").split(" ");
+  return [sentence(first), ...rest].join(" ").replace(/(?<![.!?])$/, ".");
 };
 
 interface EffectProps {
