@@ -177,7 +177,7 @@ export const page = {
     "```",
     "",
     "Operators try an agent on its page in the console, or by `POST /operator/agent-sessions` and its `/messages`, with `atlas_api.agents.manage`. They read",
-    "sessions and their messages there with `atlas_api.agents.read`. Production offers no session.",
+    "sessions and their messages there with `atlas_api.agents.read`. `POST /v1/atlas/sessions` is not in production.",
     "",
     "## Let another agent ask it",
     "",
