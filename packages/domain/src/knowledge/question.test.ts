@@ -144,6 +144,13 @@ test.for([
   expect(impliedBy(folded(text), "de")).toBe("");
 });
 
+test("a word that only a phrase means is a circumstance, and one that was typed is not", () => {
+  const find = (query: string, sought: string) => queryWords(query, ["en"]).find(({ word }) => word === sought);
+  expect(find("how long does a repair take", "turnaround")).toMatchObject({ isAside: true, isMeant: true });
+  expect(find("do you send things abroad", "abroad")).toMatchObject({ isAside: false });
+  expect(find("do you send things abroad", "abroad")?.isMeant).toBeUndefined();
+});
+
 describe("how common a word is", () => {
   test("differs by language", () => {
     expect(commonShare("time", "en")).toBeGreaterThan(commonShare("breakfast", "en"));
