@@ -14,7 +14,10 @@ export const retireSome = async (
   after: string,
 ): Promise<Look & { readonly erased: number }> => {
   const { database } = services;
-  const { customers, conversations, ...page } = await loadRetiring(database, organizationId, { before, past_id: after });
+  const { customers, conversations, ...page } = await loadRetiring(database, organizationId, {
+    before,
+    past_id: after,
+  });
   if (page.erasing >= mostRetired || page.isExporting) return { last: after, read: 0, waits: true, erased: 0 };
   let erased = 0;
   for (const customer of customers) {
