@@ -5812,7 +5812,7 @@ export interface components {
             conversation?: components["schemas"]["EventConversation"];
             /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous?: components["schemas"]["EventConversationPrevious"];
-            /** @description The actor of the change. Null when a message of the customer, or the retention of the organization, caused it. */
+            /** @description The actor of the change; null when a message of the customer or the retention caused it. */
             changed_by?: components["schemas"]["EventChangedBy"];
             /** @description The action, executed or pending. */
             action?: components["schemas"]["EventAction"];
@@ -6083,7 +6083,7 @@ export interface components {
             conversation: components["schemas"]["EventConversation"];
             /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous: components["schemas"]["EventConversationPrevious"];
-            /** @description The actor of the change. Null when a message of the customer, or the retention of the organization, caused it. */
+            /** @description The actor of the change; null when a message of the customer or the retention caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
         };
         /** @description A new agent. Sources and channels must belong to the organization. */
@@ -6551,7 +6551,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** @description The customer, by id alone. */
             customer: components["schemas"]["EventErasedCustomer"];
-            /** @description The actor of the change. Null when a message of the customer, or the retention of the organization, caused it. */
+            /** @description The actor of the change; null when a message of the customer or the retention caused it. */
             erased_by: components["schemas"]["EventChangedBy"];
         };
         /** @description The erasure of the customer; null while nobody has asked for it. */
@@ -6674,7 +6674,7 @@ export interface components {
             customer: components["schemas"]["EventCustomer"];
             /** @description The members that changed, without their values. Read the customer for those. */
             changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
-            /** @description The actor of the change. Null when a message of the customer, or the retention of the organization, caused it. */
+            /** @description The actor of the change; null when a message of the customer or the retention caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
         };
         /** @description The name of the organization, typed as a confirmation. */
@@ -6938,7 +6938,7 @@ export interface components {
             /** @description Reason why it was rejected. */
             reason: string | null;
         };
-        /** @description The actor of the change. Null when a message of the customer, or the retention of the organization, caused it. */
+        /** @description The actor of the change; null when a message of the customer or the retention caused it. */
         EventChangedBy: {
             /**
              * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
@@ -8403,7 +8403,7 @@ export interface components {
             ready_at: string | null;
             /**
              * Format: date-time
-             * @description Time until which the file can be downloaded. Null until it is complete, and once it is removed.
+             * @description End of the downloads; null while there is no file.
              */
             expires_at: string | null;
         };

@@ -563,7 +563,7 @@ interface components {
             conversation: components["schemas"]["EventConversation"];
             /** @description The changed members with their values before. A member that is missing did not change. Empty for a note. */
             previous: components["schemas"]["EventConversationPrevious"];
-            /** @description The actor of the change. Null when a message of the customer, or the retention of the organization, caused it. */
+            /** @description The actor of the change; null when a message of the customer or the retention caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
         };
         /** @description A customer was erased. Remove what you keep about them. */
@@ -582,7 +582,7 @@ interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** @description The customer, by id alone. */
             customer: components["schemas"]["EventErasedCustomer"];
-            /** @description The actor of the change. Null when a message of the customer, or the retention of the organization, caused it. */
+            /** @description The actor of the change; null when a message of the customer or the retention caused it. */
             erased_by: components["schemas"]["EventChangedBy"];
         };
         /** @description The customer takes marketing, for the first time or again. */
@@ -641,7 +641,7 @@ interface components {
             customer: components["schemas"]["EventCustomer"];
             /** @description The members that changed, without their values. Read the customer for those. */
             changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
-            /** @description The actor of the change. Null when a message of the customer, or the retention of the organization, caused it. */
+            /** @description The actor of the change; null when a message of the customer or the retention caused it. */
             changed_by: components["schemas"]["EventChangedBy"];
         };
         /**
@@ -685,7 +685,7 @@ interface components {
             /** @description Reason why it was rejected. */
             reason: string | null;
         };
-        /** @description The actor of the change. Null when a message of the customer, or the retention of the organization, caused it. */
+        /** @description The actor of the change; null when a message of the customer or the retention caused it. */
         EventChangedBy: {
             /**
              * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
@@ -1008,7 +1008,7 @@ interface components {
             ready_at: string | null;
             /**
              * Format: date-time
-             * @description Time until which the file can be downloaded. Null until it is complete, and once it is removed.
+             * @description End of the downloads; null while there is no file.
              */
             expires_at: string | null;
         };
