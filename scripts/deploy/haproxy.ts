@@ -19,11 +19,8 @@ const drainMilliseconds = 60_000;
 /** It takes the certificate that Caddy has made. */
 export const startHaproxy = async ({ folder, ports, probe }: Stack, tls: Proxy["tls"]): Promise<Haproxy> => {
   const made = join(folder, "caddy/caddy/certificates/local", domain);
-  const [certificate, file, socket] = ["pem", "cfg", "sock"].map((end) => join(folder, `haproxy.${end}`)) as [
-    string,
-    string,
-    string,
-  ]; // As many as were given.
+  const at = (end: string): string => join(folder, `haproxy.${end}`);
+  const [certificate, file, socket] = [at("pem"), at("cfg"), at("sock")];
   const parts = await Promise.all([`${domain}.crt`, `${domain}.key`].map((name) => readFile(join(made, name), "utf8")));
   await Bun.write(certificate, parts.join(""));
   const guide = await readFile(join(repository, "deploy/haproxy.cfg"), "utf8");

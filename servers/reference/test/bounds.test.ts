@@ -149,7 +149,7 @@ describeServedOnPostgres("every bound of every member", { seed: seedShop, settin
     expect(wrong).toEqual([]);
   });
 
-  // Of each operation the last value, a name that is none, and names that differ.
+  // The last value of each operation, a name that is none, and names that differ.
   test.for(bounded)("$id refuses what is beyond, naming it", async ({ id }) => {
     const { beyond, misnamed, unlike } = requestsTo(id);
     const wrong: string[] = [];

@@ -171,7 +171,7 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
     const neighbour = await served.organization();
     const waiting = Promise.all(Object.keys(endless).map((path) => attempted(hostile?.url + path, neighbour)));
     const { longest, grown, asked } = await watch(Promise.all([all, waiting]));
-    // Of the fifteen seconds, on a busy machine some are gone before the request.
+    // Some of the fifteen seconds are gone before the request on a busy machine.
     for (const ingest of await waiting) {
       expect(ingest).toMatchObject({
         state: "running",

@@ -33,6 +33,9 @@ const streamed = (body: object): Answer<typeof id> =>
     body: `data: ${JSON.stringify(body)}\n\n`,
   });
 
+/** The contract has a form for each method. Which one a reply has is known by its method alone, and not to the types. */
+const written = (reply: object): Answer<typeof id> => ({ status: 200, body: reply as never });
+
 /** Loads of the two operations, with their types erased. */
 type Loads<Own extends Shell> = {
   readonly [Name in Asked]: WriteLoad<Own, Args, OwnFacts>;
@@ -45,7 +48,7 @@ const serve = <Own extends Shell>(loads: Loads<Own>): Direct<typeof id, Own> =>
     const { result, refusal } = await answered(loads, context, body);
     const rest = refusal ? { error: errorOf(refusal) } : { result };
     const reply = { jsonrpc: "2.0", id: body.id, ...rest };
-    return body.method === streaming ? streamed(reply) : { status: 200, body: reply as never };
+    return body.method === streaming ? streamed(reply) : written(reply);
   });
 
 const errorOf = ({ code, message, reason, domain }: Refusal) => ({

@@ -21,7 +21,7 @@ export const useOpen = <Item extends Listable>(
 
 interface NoneOpenProps {
   readonly icon: LucideIcon;
-  /** What the address names; nothing if nothing is chosen. */
+  /** Id in the address; nothing if none is chosen. */
   readonly id: string | undefined;
   /** Its name within a sentence, as in "There is no such agent". */
   readonly one: string;

@@ -29,7 +29,7 @@ export const Rehearsal = ({ approval }: { readonly approval: Approval }) => {
 
 interface ChangedProps {
   readonly approval: Approval;
-  /** What the form holds; null while a value cannot be read. */
+  /** Content of the form; null while a value cannot be read. */
   readonly changed: Approval["arguments"] | null;
 }
 

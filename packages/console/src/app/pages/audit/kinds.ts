@@ -24,7 +24,7 @@ export const kinds = {
 
 export const kindNames = keysOf(kinds);
 
-/** What an event of the audit log says was done. A newer word stays as it is. */
+/** Words for what an event of the audit log has done. A newer word stays as it is. */
 const done: { readonly [verb: string]: string } = {
   activate: "activated",
   approve: "approved",

@@ -88,7 +88,7 @@ const useBeginning = (virtual: Entries, shown: readonly Shown[], wanted: string 
   }, [virtual, shown, wanted, hasMore, isFetching, more]);
 };
 
-/** What somebody sends is in sight, wherever they have read. Whoever is at the end stays there as it changes. */
+/** Scrolls to what somebody sends, wherever they have read. Whoever is at the end stays there as it changes. */
 const useEnd = (virtual: Entries, shown: readonly Shown[]): void => {
   const sending = shown.filter((entry) => "sending" in entry).length;
   const last = shown.at(-1);

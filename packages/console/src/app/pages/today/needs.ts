@@ -28,7 +28,7 @@ export interface Need {
   readonly since: string | null;
   readonly sinceWords: string;
   readonly filter: { readonly status?: "exhausted" };
-  /** Where a message is. */
+  /** Place of a message. */
   readonly conversation?: string;
 }
 
