@@ -96,7 +96,7 @@ interface Raw {
 
 /** Refuses an answer outside the contract, whatever the test is about. */
 export const checkedAnswer = (id: OperationId | null, { status, headers, text }: Raw): Answer => {
-  const type = (status < 400 && id !== null && operations[id].success.contentType) || json;
+  const type = (status < 400 && id !== null && typeOf(id, headers)) || json;
   const empty = status === 202 || status === 204;
   checkHeaders(status, headers, empty ? null : headerOf(type));
   if (empty) return { status, headers, text, body: null, error: null };
@@ -108,6 +108,14 @@ export const checkedAnswer = (id: OperationId | null, { status, headers, text }:
   }
   return { status, headers, text, body: error ? null : body, error };
 };
+
+/** Operations that answer with JSON, or with a stream where they are asked for one. */
+const mayStream: readonly OperationId[] = ["sessions.exchange", "toolServer.call"];
+
+const typeOf = (id: OperationId, headers: Headers): string | null =>
+  mayStream.includes(id) && headers.get("content-type")?.startsWith(eventStream) === true
+    ? eventStream
+    : operations[id].success.contentType;
 
 const checkedFailure = (status: number, body: unknown): Failure => {
   const inEnvelope = { ok: false, error: { code: expect.any(String), message: expect.stringMatching(/\S/) } };
@@ -131,6 +139,7 @@ const ownErrorIn = (body: unknown): unknown => {
 };
 
 const json = "application/json";
+const eventStream = "text/event-stream";
 
 /** Media has the type of its own bytes. */
 const headerOf = (type: string): unknown => (type === "*/*" ? expect.any(String) : `${type}; charset=utf-8`);

@@ -7,12 +7,13 @@ const bob = idOf(7, 2);
 const open = { status: "open", owner_id: null } as const;
 const handedOff = { status: "handed_off", owner_id: ada } as const;
 const closed = { status: "closed", owner_id: null } as const;
+const unannounced = { person_announced: false, person_remind_at: null };
 
 describe("a move", () => {
   test.for([
-    [open, "handoff", { status: "handed_off", person_announced: false }],
-    [open, "take_over", { status: "handed_off", owner_id: bob, person_announced: false }],
-    [closed, "take_over", { status: "handed_off", owner_id: bob, person_announced: false }],
+    [open, "handoff", { status: "handed_off", ...unannounced }],
+    [open, "take_over", { status: "handed_off", owner_id: bob, ...unannounced }],
+    [closed, "take_over", { status: "handed_off", owner_id: bob, ...unannounced }],
     [handedOff, "handoff", { status: "handed_off" }],
     [handedOff, "take_over", { status: "handed_off", owner_id: bob }],
     [handedOff, "hand_back", { status: "open", owner_id: null }],

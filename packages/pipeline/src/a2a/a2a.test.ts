@@ -130,9 +130,9 @@ describe("a message", () => {
     const hashOf = (contextId: string | null) =>
       fakeShell().sha256(canonical([null, contextId, "When are\nyou open?"]));
     expect(keys).toEqual([
-      ["atlas.sessions.write", "sessions.exchange/session", "m-1", hashOf(null)],
-      ["atlas.sessions.write", "sessions.exchange", "m-1", hashOf(null)],
-      ["atlas.sessions.write", "sessions.exchange", "m-1", hashOf(session.id)],
+      ["atlas.knowledge.read", "sessions.exchange/session", "m-1", hashOf(null)],
+      ["atlas.knowledge.read", "sessions.exchange", "m-1", hashOf(null)],
+      ["atlas.knowledge.read", "sessions.exchange", "m-1", hashOf(session.id)],
     ]);
   });
 
@@ -164,7 +164,6 @@ describe("the protocol", () => {
     ["GetTask", -32_001, "TASK_NOT_FOUND"],
     ["CancelTask", -32_001, "TASK_NOT_FOUND"],
     ["SubscribeToTask", -32_001, "TASK_NOT_FOUND"],
-    ["SendStreamingMessage", -32_004, "UNSUPPORTED_OPERATION"],
     ["CreateTaskPushNotificationConfig", -32_003, "PUSH_NOTIFICATION_NOT_SUPPORTED"],
     ["GetExtendedAgentCard", -32_007, "EXTENDED_AGENT_CARD_NOT_CONFIGURED"],
     ["Sing", -32_601, "METHOD_NOT_FOUND"],

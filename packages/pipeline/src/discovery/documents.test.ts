@@ -97,15 +97,18 @@ describe("a document in JSON", () => {
     });
   });
 
-  test("describes an agent of A2A that neither streams nor pushes", async () => {
+  test("describes an agent of A2A that streams, and pushes nothing", async () => {
     expect(await jsonOf("/.well-known/agent-card.json")).toMatchObject({
       name: "Atlas",
       supportedInterfaces: [
         { url: "https://api.example/atlas/v1/a2a", protocolBinding: "JSONRPC", protocolVersion: "1.0" },
       ],
-      capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
+      capabilities: { streaming: true, pushNotifications: false, extendedAgentCard: false },
       securitySchemes: { token: { httpAuthSecurityScheme: { scheme: "Bearer" } } },
-      securityRequirements: [{ schemes: { token: { list: [] } } }],
+      securityRequirements: [
+        { schemes: { token: { list: [] } } },
+        { schemes: { oauth: { list: ["atlas.knowledge.read"] } } },
+      ],
       defaultInputModes: ["text/plain"],
       defaultOutputModes: ["text/plain", "application/json"],
       skills: [{ id: "answer", tags: ["knowledge", "citations"] }],

@@ -152,7 +152,11 @@ describe("an export", () => {
     expect(exportOrganization.decide(known, last, null)).toContainEqual(
       expect.objectContaining({ set: expect.objectContaining({ status: "ready", expires_at: later(now, 3 * day) }) }),
     );
-    expect(exportOrganization.setAside(known)).toMatchObject([{ set: { status: "failed" } }]);
+    expect(exportOrganization.setAside(known)).toMatchObject([
+      { set: { status: "failed" } },
+      { row: { event_type: "export.status_changed", payload: { export: { status: "failed" } } } },
+      { row: { kind: "expand_event" } },
+    ]);
   });
 });
 
