@@ -66,7 +66,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
         vouchers: 1,
       },
     },
-    exports: { read: () => new ReadableStream() },
+    exports: { read: async () => new ReadableStream() },
     media: { keep: async () => {}, read: () => new ReadableStream() },
     isServed: () => true,
     whyNotReady: () => null,

@@ -86,7 +86,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     toolServerHosts: null,
     store: createStore(world, clock, commit),
     media: new MemoryMedia(),
-    exports: { read: (organizationId, row, range) => fileOf(world.organization(organizationId), row, range) },
+    exports: { read: async (organizationId, row, range) => fileOf(world.organization(organizationId), row, range) },
     isServed,
     whyNotReady: () => null,
     requestValidators,

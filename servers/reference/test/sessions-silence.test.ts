@@ -126,6 +126,8 @@ describeServed("production", { seed: seedProduction, settings: production }, (se
     expect(enabled.filter((operation) => operation.enabled).map(({ operation_id }) => operation_id)).toEqual([
       "sessions.list",
       "sessions.listMessages",
+      // Agents that ask by A2A have sessions in production as well.
+      "sessions.exchange",
     ]);
   });
 });

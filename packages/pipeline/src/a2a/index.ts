@@ -34,7 +34,7 @@ const streamed = (body: object): Answer<typeof id> =>
   });
 
 /** The contract has a form for each method. Which one a reply has is known by its method alone, and not to the types. */
-const written = (reply: object): Answer<typeof id> => ({ status: 200, body: reply as never });
+const written = (reply: object) => ({ status: 200, body: reply as never }) as const;
 
 /** Loads of the two operations, with their types erased. */
 type Loads<Own extends Shell> = {

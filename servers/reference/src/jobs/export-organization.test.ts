@@ -58,7 +58,7 @@ describeOnBoth("the export of an organization by a job", (openDatabase) => {
     return next !== undefined;
   };
   const bytesOf = async (row: OrganizationExportRow, first = 0, last = row.size_bytes - 1) => {
-    const body = services().exports.read(ours.organizationId, row, { first, last });
+    const body = await services().exports.read(ours.organizationId, row, { first, last });
     return Buffer.from(await new Response(body).arrayBuffer());
   };
   const ready = async (): Promise<OrganizationExportRow> => {

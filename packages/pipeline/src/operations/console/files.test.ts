@@ -23,8 +23,8 @@ describe("the export of the organization", () => {
     ready_at: now,
     expires_at: later(now, day),
   };
-  const download = (known: OrganizationExportRow | null) =>
-    serve("console.downloadExport", { known }, { exports: { read: () => new Blob(["bytes"]).stream() } }).call();
+  const download = (known: OrganizationExportRow | null, file: Blob | null = new Blob(["bytes"])) =>
+    serve("console.downloadExport", { known }, { exports: { read: async () => file?.stream() ?? null } }).call();
 
   test("is shown, or null before the first", async () => {
     expect((await ask("console.getExport", {}, { known: ready })).body).toMatchObject({ data: { export: { id } } });
@@ -52,6 +52,10 @@ describe("the export of the organization", () => {
   ] as const)("that is %o conflicts", async ([change, message]) => {
     const answer = await download({ ...ready, ...change });
     expect([answer.status, Object(await answer.json()).error.message]).toEqual([409, expect.stringContaining(message)]);
+  });
+
+  test("whose file another one has replaced meanwhile conflicts", async () => {
+    expect((await download(ready, null)).status).toBe(409);
   });
 
   test("that was never asked for is not found", async () => {

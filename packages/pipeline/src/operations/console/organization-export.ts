@@ -59,8 +59,10 @@ const download = async (row: OrganizationExportRow, context: Context): Promise<A
   const answered = part ? 206 : 200;
   if (request.method === "HEAD") return relay("console.downloadExport", answered, parts);
   const { organizationId } = principalOf(context);
+  const body = await shell.exports.read(organizationId, row, range);
+  if (!body) throw notReady(row.id, "expired");
   await shell.store.commit(organizationId, [auditDownload(factsOf(context, null), row, shown)]);
-  return relay("console.downloadExport", answered, { ...parts, body: shell.exports.read(organizationId, row, range) });
+  return relay("console.downloadExport", answered, { ...parts, body });
 };
 
 const outside = (size: number): Problem =>

@@ -6,16 +6,20 @@ import { tenantArg } from "../../../platform/database/prepare.ts";
 import { findExportPiece, findPieceWith } from "./load.ts";
 
 export const exportFiles = (database: Database): ExportFiles => ({
-  read: (organizationId, { id }, range) => {
-    let place: Place | null = null;
+  read: async (organizationId, { id }, range) => {
+    const place = await placeOf(database, organizationId, id, range.first);
+    const first = place && (await pieceAt(database, organizationId, id, place.position));
+    if (!place || !first) return null;
+    let { position, start } = place;
+    let held: Buffer | null = first;
     return new ReadableStream<Uint8Array>(
       {
         pull: async (controller) => {
-          const { position, start } = (place ??= await placeOf(database, organizationId, id, range.first));
-          const bytes = await pieceAt(database, organizationId, id, position);
-          place = { position: position + 1, start: start + bytes.length };
+          const bytes = held ?? (await pieceAt(database, organizationId, id, position));
+          if (!bytes) throw new Error(`export ${id} has lost its piece ${position}`);
           controller.enqueue(within(bytes, start, range));
-          if (place.start > range.last) controller.close();
+          [held, position, start] = [null, position + 1, start + bytes.length];
+          if (start > range.last) controller.close();
         },
       },
       // A piece is read only when the one before has left.
@@ -36,20 +40,23 @@ interface Found {
   readonly start: number | string;
 }
 
-/** Finds the piece with a byte. A whole file needs no search. */
-const placeOf = async (database: Database, organizationId: Id, export_id: Id, byte: number): Promise<Place> => {
+/** Finds the piece with a byte; null if the file is gone. A whole file needs no search. */
+const placeOf = async (database: Database, organizationId: Id, export_id: Id, byte: number): Promise<Place | null> => {
   if (byte === 0) return { position: 0, start: 0 };
   const args = { [tenantArg]: organizationId, export_id, byte };
   const [found] = await database.read<Found>(organizationId, findPieceWith(args));
-  if (!found) throw new Error(`export ${export_id} lacks a piece with the byte ${byte}`);
-  return { position: found.position, start: Number(found.start) };
+  return found ? { position: found.position, start: Number(found.start) } : null;
 };
 
-const pieceAt = async (database: Database, organizationId: Id, export_id: Id, position: number): Promise<Buffer> => {
+const pieceAt = async (
+  database: Database,
+  organizationId: Id,
+  export_id: Id,
+  position: number,
+): Promise<Buffer | null> => {
   const args = { [tenantArg]: organizationId, export_id, position };
   const [found] = await database.read<{ readonly content: string }>(organizationId, findExportPiece(args));
-  if (!found) throw new Error(`export ${export_id} lacks its piece ${position}`);
-  return Buffer.from(found.content, "base64");
+  return found ? Buffer.from(found.content, "base64") : null;
 };
 
 /** Cuts a piece to the range. */
