@@ -19,8 +19,8 @@ const drainMilliseconds = 60_000;
 /** It takes the certificate that Caddy has made. */
 export const startHaproxy = async ({ folder, ports, probe }: Stack, tls: Proxy["tls"]): Promise<Haproxy> => {
   const made = join(folder, "caddy/caddy/certificates/local", domain);
-  const at = (end: string): string => join(folder, `haproxy.${end}`);
-  const [certificate, file, socket] = [at("pem"), at("cfg"), at("sock")];
+  const own = (end: string): string => join(folder, `haproxy.${end}`);
+  const [certificate, file, socket] = [own("pem"), own("cfg"), own("sock")];
   const parts = await Promise.all([`${domain}.crt`, `${domain}.key`].map((name) => readFile(join(made, name), "utf8")));
   await Bun.write(certificate, parts.join(""));
   const guide = await readFile(join(repository, "deploy/haproxy.cfg"), "utf8");
