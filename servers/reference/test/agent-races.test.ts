@@ -4,7 +4,7 @@ import { describeServed } from "../test-support/served.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs the race more often. */
-const races = Number(process.env["ATLAS_RACES"] ?? 20);
+const races = Number(process.env["ATLAS_RACES"] ?? 10);
 const atOnce = 20;
 const seconds = 5;
 

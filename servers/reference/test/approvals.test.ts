@@ -7,7 +7,7 @@ import { type Organization, type Served, describeServed, describeServedOnPostgre
 import { callTool } from "../test-support/tool-server.ts";
 
 /** `ATLAS_RACES=200` runs each race more often. */
-const races = Number(process.env["ATLAS_RACES"] ?? 10);
+const races = Number(process.env["ATLAS_RACES"] ?? 6);
 
 const timeout = 60_000 + races * 5_000;
 

@@ -5,7 +5,7 @@ import { type Organization, describeServed } from "../test-support/served.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs each more often. */
-const races = Number(process.env["ATLAS_RACES"] ?? 10);
+const races = Number(process.env["ATLAS_RACES"] ?? 6);
 const atOnce = 20;
 
 /** Runs a race in so many conversations, some of them at the same time. */

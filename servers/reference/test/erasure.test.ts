@@ -7,7 +7,7 @@ import { type Organization, describeServed } from "../test-support/served.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs the race more often. */
-const races = Number(process.env["ATLAS_RACES"] ?? 10);
+const races = Number(process.env["ATLAS_RACES"] ?? 6);
 const atOnce = 10;
 
 const number = "+4930777000001";

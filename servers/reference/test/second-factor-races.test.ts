@@ -6,7 +6,7 @@ import { describeServed } from "../test-support/served.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs each more often. */
-const races = Number(process.env["ATLAS_RACES"] ?? 20);
+const races = Number(process.env["ATLAS_RACES"] ?? 10);
 const step = 30_000;
 
 interface Factored {

@@ -8,7 +8,7 @@ import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { describeServed } from "../test-support/served.ts";
 
 /** `ATLAS_RACES=200` runs the race more often. */
-const times = Number(process.env["ATLAS_RACES"] ?? 10);
+const times = Number(process.env["ATLAS_RACES"] ?? 6);
 
 let receiver: Receiver;
 beforeAll(async () => {
