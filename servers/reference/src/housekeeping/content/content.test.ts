@@ -1,4 +1,4 @@
-import { type Change, type Rows, type TableName, day, firstIdAt, hour, later, minute } from "@atlas-messaging/domain";
+import { type Rows, day, firstIdAt, hour, insertMany, later, minute } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../../test-support/databases.ts";
@@ -23,10 +23,6 @@ const ago = (days: number): string => later(now, -days * day);
 /** An id of a time: rows are as old as their ids. */
 const idAt = (days: number): string => firstIdAt(ago(days)).slice(0, 13) + uuidv7().slice(13);
 const aged = (days: number) => ({ id: idAt(days), created_at: ago(days), updated_at: ago(days) });
-
-const inserting = <Table extends TableName>(table: Table, rows: readonly Rows[Table][]): Change =>
-  // A table and its rows belong together by the type of this function.
-  ({ kind: "insertMany", table, rows }) as unknown as Change;
 
 type State = Partial<Rows["conversations"]>;
 
@@ -58,7 +54,11 @@ describeOnBoth("content of an organization", (openDatabase) => {
       days: count,
       updated_at: now,
     }));
-    const made = [inserting("organizations", [own]), inserting("channels", [channel]), inserting("retentions", chosen)];
+    const made = [
+      insertMany("organizations", [own]),
+      insertMany("channels", [channel]),
+      insertMany("retentions", chosen),
+    ];
     expect(await commit(database, own.id, made)).toBe("committed");
     let numbers = 0;
     /** A customer with a conversation, and a message of each age. */
@@ -77,9 +77,9 @@ describeOnBoth("content of an organization", (openDatabase) => {
       });
       const messages = ages.map((age) => messageRow(own.id, { ...aged(age), conversation_id: conversation.id }));
       const changes = [
-        inserting("customers", [known]),
-        inserting("conversations", [conversation]),
-        inserting("messages", messages),
+        insertMany("customers", [known]),
+        insertMany("conversations", [conversation]),
+        insertMany("messages", messages),
       ];
       expect(await commit(database, own.id, changes)).toBe("committed");
       return { customer: known, conversation, messages };
@@ -115,7 +115,7 @@ describeOnBoth("content of an organization", (openDatabase) => {
     });
     const lately = messageRow(id, { ...aged(60), conversation_id: quiet.conversation.id, updated_at: ago(3) });
     const asked = approvalRow(id, { state: "pending", conversation_id: asks?.conversation.id ?? "", decided_at: null });
-    const changes = [inserting("messages", [scheduled, lately]), inserting("approvals", [asked])];
+    const changes = [insertMany("messages", [scheduled, lately]), insertMany("approvals", [asked])];
     expect(await commit(database, id, changes)).toBe("committed");
     const elsewhere = await other.thread([400]);
     await keepHouse();
@@ -166,10 +166,10 @@ describeOnBoth("content of an organization", (openDatabase) => {
     });
     const fresh = approvalRow(id, { id: idAt(35), created_at: ago(35), decided_at: ago(29) });
     const changes = [
-      inserting("conversation_notes", [note(10), note(50)]),
-      inserting("sessions", sessions),
-      inserting("session_messages", said),
-      inserting("approvals", [decided, fresh]),
+      insertMany("conversation_notes", [note(10), note(50)]),
+      insertMany("sessions", sessions),
+      insertMany("session_messages", said),
+      insertMany("approvals", [decided, fresh]),
     ];
     expect(await commit(database, id, changes)).toBe("committed");
     await keepHouse();
@@ -194,7 +194,7 @@ describeOnBoth("content of an organization", (openDatabase) => {
   test("is media once no message needs it, or once it is as old as media may be", async () => {
     const store = async (own: string, days: number) => {
       const media = mediaRow(own, { ...aged(days), size_bytes: 3 });
-      expect(await commit(database, own, [inserting("media", [media])])).toBe("committed");
+      expect(await commit(database, own, [insertMany("media", [media])])).toBe("committed");
       await mediaBytes(database, servicesAt(now).clock).keep(own, media.id, Buffer.from("abc"));
       return media.id;
     };
@@ -216,7 +216,7 @@ describeOnBoth("content of an organization", (openDatabase) => {
     ];
     expect(unused).toBeDefined();
     await commit(database, letters.id, [
-      inserting("messages", [
+      insertMany("messages", [
         showing(letters.id, conversation.id, sole, 60),
         showing(letters.id, conversation.id, sole, 50),
         showing(letters.id, conversation.id, shared, 60),
@@ -233,12 +233,12 @@ describeOnBoth("content of an organization", (openDatabase) => {
     const [old = "", sending = "", asked = "", working = ""] = await Promise.all(ids);
     const waits = { direction: "outbound", delivery_state: "queued" } as const;
     await commit(database, pictures.id, [
-      inserting("messages", [
+      insertMany("messages", [
         showing(pictures.id, past.conversation.id, old, 60),
         showing(pictures.id, (await pictures.thread([])).conversation.id, sending, 60, waits),
         showing(pictures.id, current.conversation.id, working, 60),
       ]),
-      inserting("approvals", [
+      insertMany("approvals", [
         approvalRow(pictures.id, { state: "pending", arguments: { content: { media_id: asked } } }),
       ]),
     ]);
@@ -275,7 +275,7 @@ describeOnBoth("content of an organization", (openDatabase) => {
       ready_at: null,
       expires_at: null,
     } as const;
-    const changes = [inserting("messages", [waiting]), inserting("organization_exports", [running])];
+    const changes = [insertMany("messages", [waiting]), insertMany("organization_exports", [running])];
     expect(await commit(database, id, changes)).toBe("committed");
     const erased = () => listed<string>(id, "select id::text as row from customers where erased_at is not null");
     const passes = new ContentPasses();

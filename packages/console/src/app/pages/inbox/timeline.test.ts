@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { type Message, type Note, timelineOf } from "./timeline.ts";
 
 const at = (hour: number) => new Date(2026, 0, 1, hour).toISOString();
-// A timeline reads no other members.
-const message = (id: string, hour: number) => ({ id, created_at: at(hour), author: null }) as unknown as Message;
-const note = (id: string, hour: number) => ({ id, created_at: at(hour) }) as Note;
+/** Row of a timeline, which reads no other members of a message or a note. */
+const rowOf = <Row extends Message | Note>(members: Partial<Row>) => members as Row;
+const message = (id: string, hour: number) => rowOf<Message>({ id, created_at: at(hour) });
+const note = (id: string, hour: number) => rowOf<Note>({ id, created_at: at(hour) });
 
 const messages = [message("d", 25), message("c", 14), message("b", 13)];
 const notes = [note("n", 20), note("m", 12)];
