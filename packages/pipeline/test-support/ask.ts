@@ -1,5 +1,7 @@
 /** Operations over loads that find what a test gives them. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
+import type { Change } from "@atlas-messaging/domain";
+import { expect } from "vitest";
 import { bindSection } from "../src/operations/bind-section.ts";
 import { sections } from "../src/operations/sections.ts";
 import { deployment } from "./deployment.ts";
@@ -49,4 +51,19 @@ export const firstPage = {
   after_down: "ffffffff-ffff-ffff-ffff-ffffffffffff",
   after_up: "00000000-0000-0000-0000-000000000000",
   page_size: 51,
+};
+
+/** Reads an answer, whose `ok` agrees with its status. */
+export const json = async (answer: Response) => {
+  const body = Object(await answer.json());
+  expect(body.ok).toBe(answer.status < 300);
+  return { status: answer.status, ...body };
+};
+
+/** Calls an operation, and returns what was committed. */
+export const change = async (operation: OperationId, request: Request, loaded: object = {}, shell: Changed = {}) => {
+  const changes: Change[] = [];
+  const commit = async (_: string, given: readonly Change[]) => (changes.push(...given), "committed" as const);
+  const { asked, call } = serve(operation, { quota: { held: 0, max: 1 }, ...loaded }, { ...shell, store: { commit } });
+  return { ...(await json(await call(request))), ...asked, changes };
 };

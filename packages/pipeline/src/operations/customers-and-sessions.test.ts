@@ -15,9 +15,9 @@ import {
   messageRow,
   runRow,
 } from "../../../domain/test-support/rows.ts";
-import { type Request, ask, firstPage, serve } from "../../test-support/ask.ts";
+import { type Request, ask, firstPage, serve, change } from "../../test-support/ask.ts";
 import { organizationId } from "../../test-support/deployment.ts";
-import { type Changed, idOf, startOfTime } from "../../test-support/fake-shell.ts";
+import { idOf, startOfTime } from "../../test-support/fake-shell.ts";
 
 const id = idOf(1);
 const upper = "0198C0DE-0000-7000-8000-00000000000A";
@@ -25,19 +25,6 @@ const lower = upper.toLowerCase();
 const now = new Date(startOfTime).toISOString();
 const key = { idempotency_key: "once" };
 const page = { rows: [], known: true };
-const json = async (answer: Response) => {
-  const body = Object(await answer.json());
-  expect(body.ok).toBe(answer.status < 300);
-  return { status: answer.status, ...body };
-};
-
-/** Calls an operation, and returns what was committed. */
-const change = async (operation: OperationId, request: Request, loaded: object = {}, shell: Changed = {}) => {
-  const changes: Change[] = [];
-  const commit = async (_: string, given: readonly Change[]) => (changes.push(...given), "committed" as const);
-  const { asked, call } = serve(operation, { quota: { held: 0, max: 1 }, ...loaded }, { ...shell, store: { commit } });
-  return { ...(await json(await call(request))), ...asked, changes };
-};
 
 describe("a session", () => {
   const session: Rows["sessions"] = {

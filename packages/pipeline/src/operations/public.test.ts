@@ -4,7 +4,7 @@ import { type Change } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { outline } from "../../../domain/test-support/changes.ts";
 import { agentRow, deliveryRow, endpointRow, eventRow, hitsOf } from "../../../domain/test-support/rows.ts";
-import { type Request, firstPage, serve } from "../../test-support/ask.ts";
+import { firstPage, serve, change, json } from "../../test-support/ask.ts";
 import { organizationId } from "../../test-support/deployment.ts";
 import { type Changed, idOf } from "../../test-support/fake-shell.ts";
 import type { Commitment } from "../shell.ts";
@@ -14,19 +14,6 @@ const upper = "0198C0DE-0000-7000-8000-00000000000A";
 const lower = upper.toLowerCase();
 const key = { idempotency_key: "once" };
 const page = { rows: [], known: true };
-const json = async (answer: Response) => {
-  const body = Object(await answer.json());
-  expect(body.ok).toBe(answer.status < 300);
-  return { status: answer.status, ...body };
-};
-
-/** Calls an operation, and returns what was committed. */
-const change = async (operation: OperationId, request: Request, loaded: object = {}, shell: Changed = {}) => {
-  const changes: Change[] = [];
-  const commit = async (_: string, given: readonly Change[]) => (changes.push(...given), "committed" as const);
-  const { asked, call } = serve(operation, { quota: { held: 0, max: 1 }, ...loaded }, { ...shell, store: { commit } });
-  return { ...(await json(await call(request))), ...asked, changes };
-};
 
 describe("a question without an answer is counted", () => {
   const noHits = { ...hitsOf(0), hits: [], best: null, known: true };
