@@ -17,6 +17,10 @@ const endpoints = 10;
 const perEndpoint = 30;
 const enqueued = endpoints * perEndpoint;
 const patience = { timeout: 60_000, interval: 20 };
+/** More than may be sent and not acknowledged, so that a commit has made their claim durable. */
+const underWay = 100;
+/** Maximum repeated: at most 80 to fast receivers (pools.test.ts), and some that a busy machine takes for slow. */
+const maxRepeated = enqueued / 2;
 
 // Workers are processes of their own, which PGlite does not have. In full, and with figures: `bun run bench faults`.
 describe("what is enqueued is delivered", () => {
@@ -65,7 +69,7 @@ describe("what is enqueued is delivered", () => {
     await promise();
     answerAfter = 20;
     const first = await work();
-    await vi.waitFor(() => expect(arrived().length).toBeGreaterThan(60), patience);
+    await vi.waitFor(() => expect(arrived().length).toBeGreaterThan(underWay), patience);
     await first.kill();
     // Expires the leases.
     await database.asSystem({
@@ -74,8 +78,7 @@ describe("what is enqueued is delivered", () => {
     });
     await work();
     await vi.waitFor(() => expect(distinct()).toBe(enqueued), patience);
-    // However many it held: at most the 80 that may be sent and not acknowledged (pools.ts) come twice.
-    expect(arrived().length - enqueued).toBeLessThanOrEqual(80);
+    expect(arrived().length - enqueued).toBeLessThanOrEqual(maxRepeated);
   });
 
   test("when PostgreSQL stops at once and starts again: by the same worker", async () => {
@@ -86,12 +89,12 @@ describe("what is enqueued is delivered", () => {
       await promise(restarted);
       answerAfter = 20;
       const worker = await work({ DATABASE_URL: postgres.url });
-      await vi.waitFor(() => expect(arrived().length).toBeGreaterThan(60), patience);
+      await vi.waitFor(() => expect(arrived().length).toBeGreaterThan(underWay), patience);
       await postgres.stopImmediately();
       expect(distinct()).toBeLessThan(enqueued);
       await postgres.start();
       await vi.waitFor(() => expect(distinct()).toBe(enqueued), patience);
-      expect(arrived().length - enqueued).toBeLessThanOrEqual(80);
+      expect(arrived().length - enqueued).toBeLessThanOrEqual(maxRepeated);
       expect(await worker.stop()).toBe(0);
     } finally {
       await Promise.all(workers.splice(0).map((worker) => worker.kill()));
