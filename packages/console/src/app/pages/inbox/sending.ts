@@ -7,6 +7,8 @@ export interface OnItsWay {
   readonly id: number;
   readonly text: string;
   readonly kind: "message" | "note";
+  /** Milliseconds since 1970, by the browser's clock. */
+  readonly since: number;
 }
 
 interface Given {
@@ -21,11 +23,15 @@ const useKind = (conversation: string, kind: OnItsWay["kind"]): readonly OnItsWa
   const operation = kind === "note" ? "console.addConversationNote" : "console.replyToConversation";
   const found = useMutationState({
     filters: { mutationKey: queryKeyOf(client, operation), status: "pending" },
-    select: ({ mutationId, state }) => ({ mutationId, given: Object(state.variables) as Given }), // Ours, or empty.
+    select: ({ mutationId, state }) => ({
+      mutationId,
+      given: Object(state.variables) as Given,
+      since: state.submittedAt,
+    }), // Ours, or empty.
   });
   return found
     .filter(({ given }) => given.conversationId === conversation)
-    .map(({ mutationId, given }) => ({ id: mutationId, text: wordsOf(given), kind }));
+    .map(({ mutationId, given, since }) => ({ id: mutationId, text: wordsOf(given), kind, since }));
 };
 
 export const useSending = (conversation: string): readonly OnItsWay[] => [

@@ -8,7 +8,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { dayWords } from "../../ui/time.tsx";
 import { EntryView, Sending } from "./entry.tsx";
 import { type OnItsWay, useSending } from "./sending.ts";
-import type { Entry, Message } from "./timeline.ts";
+import { type Entry, type Message, notShown } from "./timeline.ts";
 import { type Timeline, useTimeline } from "./use-timeline.ts";
 
 interface TimelineProps {
@@ -41,10 +41,10 @@ const keyOf = (entry: Shown): string => ("sending" in entry ? `sending ${entry.i
 
 const useShown = (id: string, { entries }: Timeline): readonly Shown[] => {
   const sending = useSending(id);
-  return useMemo(
-    () => [...(entries ?? []), ...sending.map((each) => ({ ...each, sending: true as const }))],
-    [entries, sending],
-  );
+  return useMemo(() => {
+    const known = entries ?? [];
+    return [...known, ...notShown(sending, known).map((each) => ({ ...each, sending: true as const }))];
+  }, [entries, sending]);
 };
 
 const useEntries = (place: RefObject<HTMLElement | null>, shown: readonly Shown[]) =>

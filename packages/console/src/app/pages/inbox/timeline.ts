@@ -1,5 +1,6 @@
 /** Timeline of a conversation: messages, notes, moves and approvals in one order, and the days between them. */
 import type { DataOf } from "@atlas-messaging/contract";
+import type { OnItsWay } from "./sending.ts";
 
 export type Message = DataOf<"console.listConversationMessages">["messages"][number];
 export type Note = DataOf<"console.listConversationNotes">["notes"][number];
@@ -92,3 +93,13 @@ const moveWords = ({ conversation, previous, changed_by }: Payload<"conversation
     return changed_by?.type === "agent" ? `${who} handed over to people` : `${who} took over`;
   return previous.status === "closed" ? `${who} opened the conversation again` : `${who} handed back to the agent`;
 };
+
+/** Without those that the timeline shows already. An event may bring a reply before its own answer has come. */
+export const notShown = (sending: readonly OnItsWay[], entries: readonly Entry[]): readonly OnItsWay[] =>
+  sending.filter(
+    ({ kind, text, since }) =>
+      !entries.some((entry) => entry.kind === kind && textOf(entry) === text && Date.parse(entry.at) >= since),
+  );
+
+const textOf = (entry: Entry): string | null =>
+  entry.kind === "message" ? entry.message.text : entry.kind === "note" ? entry.note.text : null;
