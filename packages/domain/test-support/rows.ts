@@ -353,3 +353,14 @@ export const sessionRow = (change: Partial<Rows["operator_sessions"]> = {}): Row
   last_seen_at: null,
   ...change,
 });
+
+/** Session of a hosted agent. */
+export const agentSessionRow = (change: Partial<Rows["sessions"]> = {}): Rows["sessions"] => ({
+  ...owned,
+  id: idOf(2, 47),
+  agent_id: null,
+  status: "active",
+  last_message_at: null,
+  ended_at: null,
+  ...change,
+});

@@ -1,22 +1,14 @@
 /** A2A 1.0 over the operations of sessions. */
-import { type Change, type Rows, canonical } from "@atlas-messaging/domain";
+import { type Change, canonical } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { inserted } from "../../../domain/test-support/changes.ts";
-import { hitsOf } from "../../../domain/test-support/rows.ts";
+import { agentSessionRow, hitsOf } from "../../../domain/test-support/rows.ts";
 import { serve } from "../../test-support/ask.ts";
 import { organizationId } from "../../test-support/deployment.ts";
 import { type Changed, fakeShell, idOf, startOfTime } from "../../test-support/fake-shell.ts";
 
 const now = new Date(startOfTime).toISOString();
-const session: Rows["sessions"] = {
-  organization_id: organizationId,
-  id: idOf(3),
-  agent_id: null,
-  status: "active",
-  created_at: now,
-  last_message_at: null,
-  ended_at: null,
-};
+const session = agentSessionRow({ organization_id: organizationId, id: idOf(3), created_at: now });
 const found = { session, agent: null, knowledge: hitsOf(0.9) };
 const message = (change: object = {}) => ({
   messageId: "m-1",

@@ -1,11 +1,12 @@
 /** Sessions, customers and documents: their arguments, and their rows as shown. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
-import { type Change, type CustomerConsentRow, type Rows, createKnowledge } from "@atlas-messaging/domain";
+import { type Change, type CustomerConsentRow, createKnowledge } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { World, accepted, inserted } from "../../../domain/test-support/changes.ts";
 import { facts } from "../../../domain/test-support/facts.ts";
 import {
+  agentSessionRow,
   channelRow,
   conversationRow,
   customerRow,
@@ -27,15 +28,7 @@ const key = { idempotency_key: "once" };
 const page = { rows: [], known: true };
 
 describe("a session", () => {
-  const session: Rows["sessions"] = {
-    organization_id: organizationId,
-    id: idOf(3),
-    agent_id: null,
-    status: "active",
-    created_at: now,
-    last_message_at: null,
-    ended_at: null,
-  };
+  const session = agentSessionRow({ organization_id: organizationId, id: idOf(3), created_at: now });
 
   test.for<[OperationId, Request, args: object]>([
     ["sessions.create", { body: { agent_id: id } }, { agent_id: id }],

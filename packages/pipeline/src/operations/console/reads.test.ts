@@ -4,6 +4,7 @@ import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { type KnowledgeGapRow, type Rows, firstIdAt, later } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import {
+  agentSessionRow,
   deliveryRow,
   endpointRow,
   eventRow,
@@ -60,15 +61,7 @@ const stored: Rows["stored_requests"] = {
   created_at: now,
 };
 
-const tried: Rows["sessions"] = {
-  organization_id: organizationId,
-  id: idOf(3),
-  agent_id: null,
-  status: "active",
-  created_at: now,
-  last_message_at: null,
-  ended_at: null,
-};
+const tried = agentSessionRow({ organization_id: organizationId, id: idOf(3), created_at: now });
 
 const attempt = {
   organization_id: organizationId,
