@@ -24,8 +24,7 @@ export const declaresTasks = (body: unknown): boolean => {
 };
 
 /** Returns a task as the result of the call that waits. The library passes results with a `resultType` on. */
-export const asTask = (task: object): CallToolResult =>
-  ({ resultType: "task", ...task }) as unknown as CallToolResult;
+export const asTask = (task: object): CallToolResult => ({ resultType: "task", ...task }) as unknown as CallToolResult;
 
 export const offerTasks = ({ server }: McpServer, tasks: Tasks, isDeclared: boolean): void => {
   const offer = (method: string, answer: (taskId: string) => Promise<object | null>): void =>

@@ -1,5 +1,15 @@
 /** Calls that wait for an approval as tasks, the extension of MCP for calls that take long. */
-import { type Id, type Task, type TaskFacts, answerOfTask, cancelTask, isId, mayCall, presentTask, taskOf } from "@atlas-messaging/domain";
+import {
+  type Id,
+  type Task,
+  type TaskFacts,
+  answerOfTask,
+  cancelTask,
+  isId,
+  mayCall,
+  presentTask,
+  taskOf,
+} from "@atlas-messaging/domain";
 import type { OwnFacts, ToolRows, WriteLoad } from "../handler.ts";
 import { type Context, principalOf } from "../rooms/context.ts";
 import { decideAndCommit } from "../rooms/decide.ts";
@@ -14,7 +24,10 @@ import { resultOf } from "./plain.ts";
 type TaskRows = Pick<TaskFacts, "approval" | "run" | "original" | "parts" | "requester">;
 
 /** Load of a call by its run. */
-export const taskRows: ToolRows<{ readonly run_id: Id }, TaskRows> = { kind: "tool", args: ({ run_id }) => ({ run_id }) };
+export const taskRows: ToolRows<{ readonly run_id: Id }, TaskRows> = {
+  kind: "tool",
+  args: ({ run_id }) => ({ run_id }),
+};
 
 export interface TaskLoads<Own extends Shell> {
   readonly "tools.task": WriteLoad<Own, { readonly run_id: Id }, TaskRows>;
@@ -54,7 +67,7 @@ const mine = (rows: TaskRows, context: Context): Task | null => {
 
 const outcomeOf = (task: Task): object => {
   const answer = answerOfTask(task);
-  return answer ? { result: resultOf(TextAnswer.of(answer), task.tool) } : {};
+  return answer ? { result: { resultType: "complete", ...resultOf(TextAnswer.of(answer), task.tool) } } : {};
 };
 
 const withdrawn = async (context: Context, read: () => Promise<TaskRows & OwnFacts>): Promise<boolean> => {
