@@ -15,13 +15,13 @@ const behaves = (open: () => Promise<Asking>) => {
     const session = await openTasks(to);
     const { customer_id, voucher_id } = to;
     const execution = await session.callTool("issue_voucher", { customer_id, voucher_id });
-    const taskId = execution.handle?.taskId ?? "";
+    if (execution.kind !== "task") throw new Error("a task was expected, and an answer came");
+    const { taskId } = execution.handle;
     return { to, session, execution, taskId, task: session.task(taskId) };
   };
 
   test("gives a task for a call that waits, which ends with the answer of its tool", async () => {
-    const { to, session, execution, task } = await ask();
-    expect(execution.kind).toBe("task");
+    const { to, session, task } = await ask();
     expect(await task.snapshot()).toMatchObject({ status: "working", suggestedPollIntervalMs: 5_000 });
     await task.update({});
     await decideWaiting(to, "approve");

@@ -1745,6 +1745,8 @@ export const operations = {
         "resources/list": "reads",
         "resources/read": "reads",
         "resources/templates/list": "reads",
+        "tasks/get": "reads",
+        "tasks/update": "reads",
         "notifications/initialized": "reads",
         "notifications/cancelled": "reads",
       },

@@ -1122,7 +1122,9 @@ export abstract class AtlasMethods extends AdvisedClient {
      * Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision
      * of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it
      * accepts them. A tool's refusal is then the answer of the tool, whose structured content has the
-     * service's `error`. Only `tools/call` counts as an agent tool; all else counts as reads.
+     * service's `error`. A client of 2026-07-28 that declares the extension
+     * `io.modelcontextprotocol/tasks` gets a task for a call that waits for an approval. Only
+     * `tools/call` and `tasks/cancel` count as agent tools; all else counts as reads.
      *
      * Preview: it may change, and production may not offer it.
      *
