@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Talk to an agent by A2A
-         * @description JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same answer as one server-sent event. There are no tasks or push notifications. A request refused before its message is read gets the error envelope. It reads knowledge as a search does, and changes nothing that a customer sees, so production offers it where previews are enabled.
+         * @description JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same answer as one server-sent event. There are no tasks or push notifications. A request refused before its message is read gets the error envelope. It needs the scope that opens sessions by HTTP. It changes nothing that a customer sees, so production offers it where previews are enabled.
          */
         post: operations["sessions.exchange"];
         delete?: never;

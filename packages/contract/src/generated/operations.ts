@@ -1781,7 +1781,7 @@ export const operations = {
     path: "/atlas/v1/a2a",
     host: "api",
     section: "sessions",
-    auth: { scheme: "accessToken", anyOf: ["atlas.knowledge.read"] },
+    auth: { scheme: "accessToken", anyOf: ["atlas.sessions.write"] },
     stage: "preview",
     limit: "writes",
     idempotent: false,

@@ -107,7 +107,7 @@ describe("a document in JSON", () => {
       securitySchemes: { token: { httpAuthSecurityScheme: { scheme: "Bearer" } } },
       securityRequirements: [
         { schemes: { token: { list: [] } } },
-        { schemes: { oauth: { list: ["atlas.knowledge.read"] } } },
+        { schemes: { oauth: { list: ["atlas.sessions.write"] } } },
       ],
       defaultInputModes: ["text/plain"],
       defaultOutputModes: ["text/plain", "application/json"],

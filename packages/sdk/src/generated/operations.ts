@@ -1179,10 +1179,10 @@ export const toolServerCall = (client: Caller, body: BodyOf<"toolServer.call">, 
  * one a session begins. `tenant` is the agent; without one all knowledge of the organization answers.
  * A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same
  * answer as one server-sent event. There are no tasks or push notifications. A request refused before
- * its message is read gets the error envelope. It reads knowledge as a search does, and changes
- * nothing that a customer sees, so production offers it where previews are enabled.
+ * its message is read gets the error envelope. It needs the scope that opens sessions by HTTP. It
+ * changes nothing that a customer sees, so production offers it where previews are enabled.
  *
- * Needs the scope `atlas.knowledge.read`.
+ * Needs the scope `atlas.sessions.write`.
  *
  * Preview: it may change, and production may not offer it.
  *
