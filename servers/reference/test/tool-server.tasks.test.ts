@@ -2,6 +2,7 @@
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { describe, expect, test } from "vitest";
 import { type Deciding, decideWaiting, openTasks } from "../test-support/tasks.ts";
+import { OAuthApp } from "../test-support/oauth-app.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 interface Asking extends Deciding {
@@ -106,6 +107,27 @@ describeServedOnPostgres("tasks of the tool server", {}, (served) => {
   behaves(async () => {
     const { data } = await served.organization();
     return { ...data, base_url: served.server.url, fetch: globalThis.fetch };
+  });
+
+  test("stay their caller's when its token is refreshed, and the call is still one", async () => {
+    const { data } = await served.organization();
+    const { customer_id, voucher_id, operator_token } = data;
+    const app = await OAuthApp.open(served.server.url, served.clientOf(operator_token));
+    const resource = data.mcp_url;
+    const tokens = await app.tokens(operator_token, { scope: "atlas.actions.execute", resource });
+    const to = { ...data, base_url: served.server.url, fetch: globalThis.fetch };
+    const ask = async (token: string) => {
+      const session = await openTasks({ ...to, token });
+      const { handle } = await session.callTool("issue_voucher", { customer_id, voucher_id });
+      if (handle === undefined) throw new Error("a task was expected, and an answer came");
+      return { session, taskId: handle.taskId };
+    };
+    const first = await ask(tokens.access_token);
+    const { access_token } = await app.refresh(tokens.refresh_token ?? "", { resource });
+    const again = await ask(access_token);
+    expect(again.taskId).toBe(first.taskId);
+    expect(await again.session.task(first.taskId).snapshot()).toMatchObject({ status: "working" });
+    await Promise.all([first.session.close(), again.session.close()]);
   });
 });
 

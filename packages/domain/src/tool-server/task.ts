@@ -45,8 +45,9 @@ interface TaskView {
   readonly pollIntervalMs: number;
 }
 
-/** Milliseconds that a run is kept at least, and that a caller should wait between two questions. */
-const ttlMs = 8 * day;
+/** Milliseconds that a task is kept at least: its run, and the credential that tells whose it is. */
+export const taskLifetime = 8 * day;
+/** Milliseconds that a caller should wait between two questions. */
 const pollIntervalMs = 5 * second;
 
 /** Presents a task. A refused call has completed, since MCP keeps `failed` for errors of the protocol. */
@@ -56,7 +57,7 @@ export const presentTask = ({ approval, run, tool }: Task): TaskView => ({
   statusMessage: messageOf({ approval, run, tool }),
   createdAt: approval.created_at,
   lastUpdatedAt: run.created_at,
-  ttlMs,
+  ttlMs: taskLifetime,
   pollIntervalMs,
 });
 
