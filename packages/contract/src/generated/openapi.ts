@@ -7515,7 +7515,7 @@ export interface components {
                  * @description Time of the last change.
                  */
                 lastUpdatedAt?: string;
-                /** @description Milliseconds that the task is kept at least. */
+                /** @description Milliseconds that the task is kept at least. For another result, those that it may be cached. */
                 ttlMs?: number;
                 /** @description Milliseconds to wait before asking again. */
                 pollIntervalMs?: number;
