@@ -48,6 +48,31 @@ export const openTasks = async (to: Deciding) => {
   });
 };
 
+/** Sends a request of a client that takes no tasks. Returns the status and the JSON-RPC answer. */
+export const sendWithoutTasks = async (
+  { mcp_url, token, fetch }: Deciding,
+  method: string,
+  params:
+    | { readonly name: string; readonly arguments: object }
+    | { readonly taskId: string; readonly inputResponses: object },
+): Promise<readonly [number, unknown]> => {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    "content-type": "application/json",
+    "mcp-protocol-version": protocolVersion,
+    "mcp-method": method,
+    "mcp-name": "name" in params ? params.name : params.taskId,
+  };
+  const meta = {
+    "io.modelcontextprotocol/protocolVersion": protocolVersion,
+    "io.modelcontextprotocol/clientInfo": clientInfo,
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: { ...params, _meta: meta } });
+  const answer = await fetch(mcp_url, { method: "POST", headers, body });
+  return [answer.status, await answer.json()];
+};
+
 /** Decides the one approval that waits. */
 export const decideWaiting = async (to: Deciding, how: "approve" | "reject", body: object = {}): Promise<void> => {
   const approvals = `${to.base_url}/operator/developers/approvals`;

@@ -119,9 +119,9 @@ describe("environments", () => {
 
     test("leads an agent of A2A from the card to an operator's consent, and ends with it", async () => {
       const { server, seeded } = served;
-      const { app, tokens } = await consentByCard(server.url, seeded.operator);
-      expect(tokens.scope).toBe("atlas.sessions.write");
-      const client = await connect(server.url, tokens.access_token, fetch);
+      const { app, tokens: given } = await consentByCard(server.url, seeded.operator);
+      expect(given.scope).toBe("atlas.sessions.write");
+      const client = await connect(server.url, given.access_token, fetch);
       expect(textOf(await ask(client, question("When are you open?")))).toContain("Tuesday to Sunday");
       for await (const event of client.sendMessageStream(question("When are you open?")))
         expect(JSON.stringify(event)).toContain("Tuesday to Sunday");
@@ -137,8 +137,8 @@ describe("environments", () => {
       const [forbidden, needs] = await challengeTo(reader.access_token);
       expect([forbidden, needs]).toEqual([403, expect.stringContaining('scope="atlas.sessions.write"')]);
       expect(needs).toContain(metadata);
-      await app.revoke(tokens.access_token);
-      for (const token of [tokens.access_token, seeded.expired])
+      await app.revoke(given.access_token);
+      for (const token of [given.access_token, seeded.expired])
         expect(await challengeTo(token)).toEqual([401, expect.stringMatching(/invalid_token.*resource_metadata=/)]);
       await expect(ask(client, question("When are you open?"))).rejects.toThrow(/401/);
     });

@@ -27,7 +27,7 @@ interface Asking {
 
 /** Sends a request of the current revision, which declares the extension or does not. */
 const send = async (client: Client, method: string, params: Calling | Asking, declares = true) => {
-  const _meta = {
+  const meta = {
     "io.modelcontextprotocol/protocolVersion": revision,
     "io.modelcontextprotocol/clientInfo": { name: "conformance", version: "1.0.0" },
     "io.modelcontextprotocol/clientCapabilities": declares ? { extensions: { [extension]: {} } } : {},
@@ -38,7 +38,7 @@ const send = async (client: Client, method: string, params: Calling | Asking, de
     "mcp-method": method,
     "mcp-name": "name" in params ? params.name : params.taskId,
   };
-  const body = { jsonrpc: "2.0", id: "task", method, params: { ...params, _meta } };
+  const body = { jsonrpc: "2.0", id: "task", method, params: { ...params, _meta: meta } };
   const { text, where } = await client.call("toolServer.call", { body, headers });
   return { body: JSON.parse(text) as unknown, where };
 };
