@@ -78,7 +78,8 @@ export const decideWaiting = async (to: Deciding, how: "approve" | "reject", bod
   const approvals = `${to.base_url}/operator/developers/approvals`;
   const headers = { authorization: `Bearer ${to.operator_token}`, "content-type": "application/json" };
   const listed = await (await to.fetch(`${approvals}?state=pending`, { headers })).json();
-  const [{ id }] = listed.data.approvals;
-  const decided = await to.fetch(`${approvals}/${id}/${how}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const [waiting] = listed.data.approvals;
+  if (waiting === undefined) throw new Error("nothing waits");
+  const decided = await to.fetch(`${approvals}/${waiting.id}/${how}`, { method: "POST", headers, body: JSON.stringify(body) });
   if (!decided.ok) throw new Error(await decided.text());
 };

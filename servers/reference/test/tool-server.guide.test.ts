@@ -67,7 +67,7 @@ const behaves = (open: () => Promise<Asking>) => {
       status: "cancelled",
       statusMessage: "The caller has withdrawn this call.",
     });
-    await expect(decideWaiting(to, "approve")).rejects.toThrow("conflict");
+    await expect(decideWaiting(to, "approve")).rejects.toThrow("nothing waits");
     await session.close();
   });
 
