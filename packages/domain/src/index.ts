@@ -301,6 +301,15 @@ export { type CallFacts, type Committed, type Execution, type Rehearsed, execute
 export type { NamedRehearsal } from "./tool-server/rehearsal.ts";
 export { mayCall, presentManifest, toolsFor } from "./tools/manifest.ts";
 export { presentPassages, presentProviderStatus } from "./agent-api/present.ts";
+export {
+  type Task,
+  type TaskFacts,
+  answerOfTask,
+  cancelTask,
+  presentTask,
+  taskLifetime,
+  taskOf,
+} from "./tool-server/task.ts";
 export type { SendPreview, ToolTypes } from "./tool-server/tool.ts";
 export { type CreateVoucherFacts, createVoucher, presentVoucher } from "./console/vouchers.ts";
 export { type IssueVoucherFacts, type IssuedVoucher, issueVoucher } from "./tool-server/issue-voucher.ts";

@@ -109,6 +109,14 @@ export interface ToolRead<Given extends Args, Loaded> {
   readonly present: (loaded: Loaded, given: PageQuery, context: Context) => object;
 }
 
+/** Rows that the tool server reads beside those of its tools. */
+export interface ToolRows<Given extends Args, Loaded> {
+  readonly kind: "tool";
+  readonly args: (given: Given) => Given;
+  /** Types the rows that the load must read. */
+  readonly loaded?: Loaded;
+}
+
 /** An operation composed from the loads of other operations. */
 export interface Composed {
   readonly kind: "composed";
@@ -148,7 +156,9 @@ export type GivenOf<Operation> =
         ? Given & { readonly shadow_run_id: string | null; readonly waiting_key: string | null }
         : Operation extends ToolRead<infer Given, infer _Loaded>
           ? Given
-          : never;
+          : Operation extends ToolRows<infer Given, infer _Loaded>
+            ? Given
+            : never;
 
 export type LoadedOf<Operation> =
   Operation extends Write<infer _Id, infer _Given, infer Known, infer Added>
@@ -159,7 +169,9 @@ export type LoadedOf<Operation> =
         ? Omit<ToolTypes[Name]["facts"], keyof Facts> & CallRows
         : Operation extends ToolRead<infer _Given, infer Loaded>
           ? Loaded
-          : never;
+          : Operation extends ToolRows<infer _Given, infer Loaded>
+            ? Loaded
+            : never;
 
 /** Rows that every tool call reads beside those of its tool. */
 interface CallRows {

@@ -1,5 +1,5 @@
 /** OAuth state of an official MCP client, whose redirects an operator approves at once. */
-import type { OAuthDiscoveryState } from "@modelcontextprotocol/client";
+import type { OAuthClientInformationMixed, OAuthDiscoveryState } from "@modelcontextprotocol/client";
 import { redirectUri } from "./oauth-app.ts";
 
 /** Approves a client's request as an operator; returns the URL to which the browser is redirected. */
@@ -16,7 +16,7 @@ interface Tokens {
   readonly token_type: string;
 }
 
-/** As `OAuthClientProvider` of both major versions asks for it, for an app that is registered in the console. */
+/** As `OAuthClientProvider` of both major versions asks for it, for an app that registers itself. */
 export class ConsentedClient {
   readonly redirectUrl = redirectUri;
   readonly clientMetadata = {
@@ -26,19 +26,22 @@ export class ConsentedClient {
   };
   /** Parameters of the redirect back to the client. */
   callback = new URLSearchParams();
-  readonly #clientId: string;
   readonly #session: string;
+  #registered: OAuthClientInformationMixed | undefined;
   #tokens: Tokens | undefined;
   #verifier = "";
   #discovered: OAuthDiscoveryState | undefined;
 
-  constructor(clientId: string, session: string) {
-    this.#clientId = clientId;
+  constructor(session: string) {
     this.#session = session;
   }
 
   clientInformation() {
-    return { client_id: this.#clientId };
+    return this.#registered;
+  }
+
+  saveClientInformation(registered: OAuthClientInformationMixed): void {
+    this.#registered = registered;
   }
 
   tokens() {

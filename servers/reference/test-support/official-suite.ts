@@ -44,10 +44,27 @@ const run = async (command: readonly string[], folder: string, onLine: (line: st
   await once(child, "close");
 };
 
-/** The checks that count for a revision, of the server at `url`. */
-export const serverChecks = async (url: string, revision: string, folder: string): Promise<readonly Check[]> => {
+/** The checks that count for a revision, of the server at `url`, and those of `more` scenarios. */
+export const serverChecks = async (
+  url: string,
+  revision: string,
+  folder: string,
+  more: readonly string[] = [],
+): Promise<readonly Check[]> => {
   await run(["server", "--url", url, "--requirements", revision], folder, () => {});
-  return checksOf(folder, await scoredScenarios(revision), "server-");
+  return checksOf(folder, [...(await scoredScenarios(revision)), ...more], "server-");
+};
+
+/** Scenarios of the extension for tasks, which count for no revision. The others need tools that ask their caller, or cannot do without. */
+export const taskScenarios: { readonly [revision: string]: readonly string[] } = {
+  "2026-07-28": [
+    "tasks-lifecycle",
+    "tasks-capability-negotiation",
+    "tasks-wire-fields",
+    "tasks-request-state-removal",
+    "tasks-request-headers",
+    "tasks-dispatch-and-envelope",
+  ],
 };
 
 /** The checks of the authorization server that a client's URL leads to; `onLine` hears where its operator has to consent. */

@@ -34,7 +34,7 @@ export const seedCredential = async (
   organizationId: string,
   change: Partial<Rows["credentials"]>,
 ): Promise<string> => {
-  const token = createToken("key", "sandbox");
+  const token = createToken("key", change.environment ?? "sandbox");
   const row = credentialRow(organizationId, {
     kind: "key",
     token_hash: token.hash,

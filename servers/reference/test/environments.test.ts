@@ -2,13 +2,21 @@ import type { OperationId } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import { ask, connect, question, textOf } from "../test-support/a2a.ts";
-import { seedOrganization } from "../test-support/seed.ts";
+import { consentByCard } from "../test-support/a2a-oauth.ts";
+import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { type Served, describeServedOnPostgres } from "../test-support/served.ts";
+
+const inProduction = async (database: Database) => {
+  const { organizationId, token, data } = await seedOrganization(database, "production");
+  const over = { environment: "production", expires_at: "2026-01-01T00:00:00.000Z" } as const;
+  const expired = await seedCredential(database, organizationId, over);
+  return { production: token, operator: data.operator_token, expired };
+};
 
 const tokens = async (database: Database) => ({
   sandbox: (await seedOrganization(database, "sandbox")).token,
   staging: (await seedOrganization(database, "staging")).token,
-  production: (await seedOrganization(database, "production")).token,
+  ...(await inProduction(database)),
 });
 type Tokens = Awaited<ReturnType<typeof tokens>>;
 
@@ -91,7 +99,7 @@ describe("environments", () => {
     });
   });
 
-  const withPreview = { ...production, ATLAS_ENABLE_PREVIEW: "true" };
+  const withPreview = { ...production, ATLAS_ENABLE_PREVIEW: "true", ATLAS_OAUTH_REGISTRATION: "open" };
   describeServedOnPostgres("production with preview", { seed: tokens, settings: withPreview }, (served) => {
     test("offers preview operations", async () => {
       const { text } = await callPreview(served, served.seeded.production);
@@ -107,6 +115,32 @@ describe("environments", () => {
       expect(data.map(({ id }) => id)).toContain(first.contextId);
       const stranger = await connect(server.url, seeded.sandbox, fetch);
       await expect(ask(stranger, question("When are you open?"))).rejects.toThrow(/401/);
+    });
+
+    test("leads an agent of A2A from the card to an operator's consent, and ends with it", async () => {
+      const { server, seeded } = served;
+      const { app, tokens: given } = await consentByCard(server.url, seeded.operator);
+      expect(given.scope).toBe("atlas.sessions.write");
+      const client = await connect(server.url, given.access_token, fetch);
+      expect(textOf(await ask(client, question("When are you open?")))).toContain("Tuesday to Sunday");
+      for await (const event of client.sendMessageStream(question("When are you open?")))
+        expect(JSON.stringify(event)).toContain("Tuesday to Sunday");
+      await expect(client.getTask({ tenant: "", id: "1" })).rejects.toMatchObject({ name: "TaskNotFoundError" });
+      const challengeTo = async (token: string) => {
+        const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+        const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ListTasks", params: {} });
+        const answer = await fetch(`${server.url}/atlas/v1/a2a`, { method: "POST", headers, body });
+        return [answer.status, answer.headers.get("www-authenticate")];
+      };
+      const metadata = `resource_metadata="${server.url}/.well-known/oauth-protected-resource"`;
+      const { tokens: reader } = await consentByCard(server.url, seeded.operator, "atlas.knowledge.read");
+      const [forbidden, needs] = await challengeTo(reader.access_token);
+      expect([forbidden, needs]).toEqual([403, expect.stringContaining('scope="atlas.sessions.write"')]);
+      expect(needs).toContain(metadata);
+      await app.revoke(given.access_token);
+      for (const token of [given.access_token, seeded.expired])
+        expect(await challengeTo(token)).toEqual([401, expect.stringMatching(/invalid_token.*resource_metadata=/)]);
+      await expect(ask(client, question("When are you open?"))).rejects.toThrow(/401/);
     });
   });
 

@@ -5,7 +5,6 @@ import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, test } from "vitest";
 import { ConsentedClient } from "../test-support/consented-client.ts";
-import { OAuthApp } from "../test-support/oauth-app.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const about = { name: "agent-under-test", version: "1.0.0" };
@@ -44,7 +43,7 @@ const second =
     };
   };
 
-describeServedOnPostgres("the tool server", {}, (served) => {
+describeServedOnPostgres("the tool server", { settings: { ATLAS_OAUTH_REGISTRATION: "open" } }, (served) => {
   test.for([
     ["1.x", first],
     ["2.x of 2025-11-25", second("legacy")],
@@ -52,8 +51,7 @@ describeServedOnPostgres("the tool server", {}, (served) => {
     ["2.x of 2026-07-28", second({ pin: "2026-07-28" })],
   ] as const)("leads the official client %s from its address to a token", async ([, open]) => {
     const { data } = await served.organization();
-    const app = await OAuthApp.open(served.server.url, served.clientOf(data.operator_token));
-    const provider = new ConsentedClient(app.client.client_id, data.operator_token);
+    const provider = new ConsentedClient(data.operator_token);
     const url = new URL(data.mcp_url);
     const asking = open(url, provider);
     await expect(asking.connect()).rejects.toThrow(/unauthorized/i);

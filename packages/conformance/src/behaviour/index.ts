@@ -39,6 +39,7 @@ import { replays } from "./replays.ts";
 import { secondFactors } from "./second-factor.ts";
 import { servingAgents } from "./serving-agents.ts";
 import { storedRequests } from "./stored-requests.ts";
+import { tasks } from "./tasks.ts";
 import { templates } from "./templates.ts";
 import { tools } from "./tools.ts";
 import { versioning } from "./versioning.ts";
@@ -85,6 +86,7 @@ export const behaviourCases: readonly Case[] = [
   ...secondFactors,
   ...servingAgents,
   ...storedRequests,
+  ...tasks,
   ...templates,
   ...tools,
   ...versioning,

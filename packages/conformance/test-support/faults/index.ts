@@ -31,6 +31,7 @@ import { replayedDeliveryFaults } from "./replays.ts";
 import { secondFactorFaults } from "./second-factor.ts";
 import { servingAgentFaults } from "./serving-agents.ts";
 import { storedRequestFaults } from "./stored-requests.ts";
+import { taskFaults } from "./tasks.ts";
 import { templateFaults } from "./templates.ts";
 import { windowFaults } from "./window.ts";
 import { webhookFaults } from "./webhooks.ts";
@@ -58,6 +59,7 @@ export const faults: readonly Fault[] = [
   ...consoleRecordFaults,
   ...passwordFaults,
   ...approvalFaults,
+  ...taskFaults,
   ...replayedDeliveryFaults,
   ...storedRequestFaults,
   ...templateFaults,

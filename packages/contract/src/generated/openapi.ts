@@ -984,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Call the tool server
-         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode` is a `commit`. A request refused before its message is read gets the error envelope, but a body that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it accepts them. A tool's refusal is then the answer of the tool, whose structured content has the service's `error`. Only `tools/call` counts as an agent tool; all else counts as reads.
+         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode` is a `commit`. A request refused before its message is read gets the error envelope, but a body that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it accepts them. A tool's refusal is then the answer of the tool, whose structured content has the service's `error`. A client of 2026-07-28 that declares the extension `io.modelcontextprotocol/tasks` gets a task for a call that waits for an approval. Only `tools/call` and `tasks/cancel` count as agent tools; all else counts as reads.
          */
         post: operations["toolServer.call"];
         delete?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Talk to an agent by A2A
-         * @description JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same answer as one server-sent event. There are no tasks or push notifications. A request refused before its message is read gets the error envelope. It reads knowledge as a search does, and changes nothing that a customer sees, so production offers it where previews are enabled.
+         * @description JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same answer as one server-sent event. There are no tasks or push notifications. A request refused before its message is read gets the error envelope. It needs the scope that opens sessions by HTTP. It changes nothing that a customer sees, so production offers it where previews are enabled.
          */
         post: operations["sessions.exchange"];
         delete?: never;
@@ -4821,7 +4821,7 @@ export interface components {
             reason: string | null;
             /**
              * Format: uuid
-             * @description The operator who decided.
+             * @description The operator who decided; null if nobody did, or the caller has withdrawn the call.
              */
             decided_by: string | null;
             /**
@@ -7393,7 +7393,7 @@ export interface components {
                 data?: components["schemas"]["ToolRefusal"];
             };
         };
-        /** @description JSON-RPC's own error: -32600 for a body that is no message, -32601 for an unknown method, -32020 for headers that contradict the body. */
+        /** @description JSON-RPC's own error: -32600 for a body that is no message, -32601 for an unknown method, -32020 for headers that contradict the body, -32021 for a capability that the client has not declared. */
         JsonRpcFailure: {
             /**
              * @description The version of JSON-RPC.
@@ -7474,7 +7474,7 @@ export interface components {
             jsonrpc: "2.0";
             /** @description The id of the request; the response carries the same. */
             id: components["schemas"]["JsonRpcId"];
-            /** @description `tools` after `tools/list`; `content` and `structuredContent` after `tools/call`. */
+            /** @description `tools` after `tools/list`; `content` and `structuredContent` after `tools/call`; a task, if `taskId` is there. */
             result: {
                 /** @description The tools that the token may call. */
                 tools?: components["schemas"]["ToolServerTool"][];
@@ -7491,6 +7491,38 @@ export interface components {
                 structuredContent?: components["schemas"]["ToolOutcome"];
                 /** @description True if the tool ran and failed. */
                 isError?: boolean;
+                /** @description `task` for a call that waits, in revision 2026-07-28. */
+                resultType?: string;
+                /**
+                 * Format: uuid
+                 * @description The task. It is the id of its run.
+                 */
+                taskId?: string;
+                /**
+                 * @description `working` while a person decides, `cancelled` if the caller has withdrawn the call.
+                 * @enum {string}
+                 */
+                status?: "working" | "completed" | "cancelled";
+                /** @description The state in words. */
+                statusMessage?: string;
+                /**
+                 * Format: date-time
+                 * @description Time of the call.
+                 */
+                createdAt?: string;
+                /**
+                 * Format: date-time
+                 * @description Time of the last change.
+                 */
+                lastUpdatedAt?: string;
+                /** @description Milliseconds that the task is kept at least. For another result, those that it may be cached. */
+                ttlMs?: number;
+                /** @description Milliseconds to wait before asking again. */
+                pollIntervalMs?: number;
+                /** @description The answer of the tool, if the task is `completed`. */
+                result?: {
+                    [key: string]: unknown;
+                };
             } & {
                 [key: string]: unknown;
             };
@@ -9557,6 +9589,34 @@ export interface components {
         };
         /** @description The events that are sent to the address. */
         SubscribedEvents: components["schemas"]["EventName"][];
+        /** @description Asks for a task, withdraws it, or answers it, by the MCP extension `io.modelcontextprotocol/tasks`. No task asks for anything, so `tasks/update` changes nothing. */
+        TasksRequest: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; the response carries the same. */
+            id: components["schemas"]["JsonRpcId"];
+            /**
+             * @description The method.
+             * @enum {string}
+             */
+            method: "tasks/get" | "tasks/cancel" | "tasks/update";
+            /** @description The task. */
+            params: {
+                /** @description The task, as the call that waits has named it. */
+                taskId: string;
+                /** @description Answers to requests of the task. */
+                inputResponses?: {
+                    [key: string]: unknown;
+                };
+                /** @description Members of MCP. Each request declares the extension among the capabilities of its client. */
+                _meta?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description The text, with placeholders of the form `{{name}}`. */
         TemplateBody: string;
         /** @description A button below the message. */
@@ -15131,7 +15191,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ToolsListRequest"] | components["schemas"]["ToolsCallRequest"] | components["schemas"]["JsonRpcMessage"];
+                "application/json": components["schemas"]["ToolsListRequest"] | components["schemas"]["ToolsCallRequest"] | components["schemas"]["TasksRequest"] | components["schemas"]["JsonRpcMessage"];
             };
         };
         responses: {

@@ -10,7 +10,7 @@ export const scopes = {
   "atlas.agents.write": "Create, change and archive agents; choose the agent of a channel",
   "atlas.agents.publish": "Publish agents in the directory",
   "atlas.sessions.read": "Read sandbox sessions and their messages",
-  "atlas.sessions.write": "Create sandbox sessions and write to them",
+  "atlas.sessions.write": "Create sandbox sessions and write to them, and ask agents by A2A",
   "atlas.conversations.read": "Read conversations, their events and context",
   "atlas.context.read": "Read the context of a conversation",
   "atlas.actions.execute": "Reply, draft, hand off and assign; all Agent API tools",

@@ -122,9 +122,9 @@ describe("a message", () => {
     const hashOf = (contextId: string | null) =>
       fakeShell().sha256(canonical([null, contextId, "When are\nyou open?"]));
     expect(keys).toEqual([
-      ["atlas.knowledge.read", "sessions.exchange/session", "m-1", hashOf(null)],
-      ["atlas.knowledge.read", "sessions.exchange", "m-1", hashOf(null)],
-      ["atlas.knowledge.read", "sessions.exchange", "m-1", hashOf(session.id)],
+      ["atlas.sessions.write", "sessions.exchange/session", "m-1", hashOf(null)],
+      ["atlas.sessions.write", "sessions.exchange", "m-1", hashOf(null)],
+      ["atlas.sessions.write", "sessions.exchange", "m-1", hashOf(session.id)],
     ]);
   });
 

@@ -107,7 +107,7 @@ describe("a document in JSON", () => {
       securitySchemes: { token: { httpAuthSecurityScheme: { scheme: "Bearer" } } },
       securityRequirements: [
         { schemes: { token: { list: [] } } },
-        { schemes: { oauth: { list: ["atlas.knowledge.read"] } } },
+        { schemes: { oauth: { list: ["atlas.sessions.write"] } } },
       ],
       defaultInputModes: ["text/plain"],
       defaultOutputModes: ["text/plain", "application/json"],
@@ -217,7 +217,7 @@ describe("a document in Markdown", () => {
     expect(skill).toMatch(/^---\nname: atlas\ndescription: ".+"\n---\n\n# Use Atlas\n/);
     expect(skill).toContain("- `rate_limited` (429): ");
     expect(skill).not.toContain("- `validation_failed` (422): ");
-    expect(skill).toMatch(/^1\. .+ `(GET|POST) https:\/\/\w+\.example\/\S+`$/m);
+    expect(skill).toMatch(/^1\. .+ `(GET|POST) https:\/\/\w+\.example\/\S+` needs `atlas\.[\w.]+`$/m);
     const withoutSending = { ...whole, offers: (id: string) => id !== "messages.send" };
     expect((await bodyOf("/skill.md", withoutSending)).match(/^### /gm)?.length).toBeLessThan(
       skill.match(/^### /gm)?.length ?? 0,

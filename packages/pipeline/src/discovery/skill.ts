@@ -1,5 +1,5 @@
 /** Skill for agents, made from the contract's flows, tools and errors. */
-import { type OperationId, errors, operations, tools, isKeyOf } from "@atlas-messaging/contract";
+import { type Operation, type OperationId, errors, operations, tools, isKeyOf } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import type { Site } from "./site.ts";
 
@@ -39,13 +39,18 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
 const isOffered = (site: Site, id: string): id is OperationId => isKeyOf(operations, id) && site.offers(id);
 
 /** Tells readers how to get a token. */
-export const tokenText = ({ hosts, offers, environment }: Site): string[] => [
+export const tokenText = ({ hosts, offers, environment, authorizes }: Site): string[] => [
   ...(offers("sandbox.credentials")
     ? [
         "A sandbox organization of your own, with knowledge, a channel and a customer; it expires:",
         code("sh", `curl -sS ${hosts.api}/sandbox/credentials`),
       ]
     : [`This is ${environment}: an operator of the organization makes keys and grants in its developer console.`]),
+  ...(authorizes
+    ? [
+        `An app that acts for operators of other organizations gets its token by [OAuth](${hosts.site}/docs/oauth.md). Without \`scope\` it may call every tool; a step over HTTP names the scope that it needs.`,
+      ]
+    : []),
   "Send the token with every request, as `Authorization: Bearer <ACCESS_TOKEN>`. Never send `organization_id`: the token says it.",
 ];
 
@@ -74,11 +79,17 @@ export const toolServerText = ({ toolServer: url }: Site): string[] => [
 
 const storyText = ({ hosts }: Site, { summary, steps }: (typeof about.stories)[number]): string => {
   const each = steps.map(({ operation, description }, index) => {
-    const { method, path, host } = operations[operation as OperationId]; // `isOffered` has found it there.
-    return `${index + 1}. ${description} \`${method} ${hosts[host]}${path}\``;
+    const { method, path, host, auth } = operations[operation as OperationId]; // `isOffered` has found it there.
+    const needs = scopesOf(auth)
+      .map((scope) => `\`${scope}\``)
+      .join(" or ");
+    return `${index + 1}. ${description} \`${method} ${hosts[host]}${path}\`${needs && ` needs ${needs}`}`;
   });
   return [`### ${summary.replace(/\.$/, "")}`, each.join("\n")].join("\n\n");
 };
+
+/** Scopes of which a token needs one; none for what anybody may call. */
+const scopesOf = (auth: Operation["auth"]): readonly string[] => (auth.scheme === "accessToken" ? auth.anyOf : []);
 
 const retryable = Object.entries(errors).filter(([, error]) => error.retryable);
 

@@ -106,6 +106,7 @@ const callerOf = async (shell: Shell, credential: CredentialRow | null): Promise
         ? null
         : await shell.store.ownerName(credential.organization_id, credential.owner_id),
     credentialId: credential.id,
+    ...(credential.owner_id === null ? {} : { ownerId: credential.owner_id }),
     organizationId: credential.organization_id,
     scopes: credential.scopes,
     permissions: [],

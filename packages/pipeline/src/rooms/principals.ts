@@ -17,6 +17,8 @@ export interface Principal {
   readonly email?: string;
   /** Credential or console session that must not be revoked. */
   readonly credentialId: Id;
+  /** The app, consent or service account that the credential belongs to. It outlives its tokens. */
+  readonly ownerId?: Id;
   readonly organizationId: Id;
   /** Scopes of a public credential; an operator has none. */
   readonly scopes: readonly Scope[];

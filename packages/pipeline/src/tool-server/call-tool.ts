@@ -120,7 +120,13 @@ const execute = async <Own extends Shell>(
 
 /** Returns the hash that repetitions of a risky call without a key share; null for other tools. */
 const waitingKeyOf = (context: Context, name: RecordedTool, given: object): string | null =>
-  tools[name].risk === "high" ? context.shell.sha256(canonical([principalOf(context).id, name, given])) : null;
+  tools[name].risk === "high" ? context.shell.sha256(canonical([callerOf(context), name, given])) : null;
+
+/** Returns who calls: the owner of the credential, since a refreshed token is no other caller. */
+export const callerOf = (context: Context): string => {
+  const { id, ownerId = id } = principalOf(context);
+  return ownerId;
+};
 
 /** Any tool's call, with the type of its arguments erased. */
 type AnyToolCall = Pick<ToolCall<never, Args>, "args">;

@@ -14,6 +14,7 @@ import { liftedOptions, ownArguments } from "./lifted-options.ts";
 import { type ReadingLoads, listVouchers, readOperations } from "./reading.ts";
 import type { AnswerMcp } from "./mcp.ts";
 import { type KnowledgeLoads, listResources, readResource } from "./resources.ts";
+import { type TaskLoads, taskRows, tasksFor } from "./tasks.ts";
 
 const id = "toolServer.call";
 
@@ -31,7 +32,7 @@ const isPlain = (message: { readonly method?: unknown }): message is PlainMessag
   message.method === "tools/list" || message.method === "tools/call";
 
 const serve = <Own extends Shell>(
-  loads: ToolLoads<Own> & KnowledgeLoads<Own> & ReadingLoads<Own>,
+  loads: ToolLoads<Own> & KnowledgeLoads<Own> & ReadingLoads<Own> & TaskLoads<Own>,
 ): Direct<typeof id, Own> => {
   // Loaded when a client of MCP first asks.
   let opened: Promise<AnswerMcp> | undefined;
@@ -56,7 +57,7 @@ const serve = <Own extends Shell>(
     opened ??= import("./mcp.ts").then(({ openMcp }) => openMcp(context.shell.serveMcp));
     const list = (cursor?: string) => listResources(loads, context, cursor);
     const read = (document: string) => readResource(loads, context, document);
-    const exchange = { body, context, call, list, read };
+    const exchange = { body, context, call, list, read, tasks: tasksFor(loads, context) };
     return (await opened)(exchange, { inOnePiece: !acceptsStream(context.request) });
   });
   return { ...answering, speaks: isOfMcp, refuse: refuseByProtocol };
@@ -66,10 +67,11 @@ const serve = <Own extends Shell>(
 export const toolServer = {
   ...toolCalls,
   "tools.list_vouchers": listVouchers,
+  "tools.task": taskRows,
   "toolServer.call": {
     kind: "composed",
     id,
-    needs: [...toolNames, "tools.list_vouchers", "knowledge.list", "knowledge.get", ...readOperations],
+    needs: [...toolNames, "tools.list_vouchers", "tools.task", "knowledge.list", "knowledge.get", ...readOperations],
     compose: serve,
   },
 } as const;

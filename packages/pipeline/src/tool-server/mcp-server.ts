@@ -1,6 +1,6 @@
 /** Tools and knowledge of a token, as a server of the official MCP library. */
 import { type ToolName, contractVersion, errors } from "@atlas-messaging/contract";
-import { type ToolAnswer, toolsFor } from "@atlas-messaging/domain";
+import { type ToolAnswer, refusalIn, toolsFor } from "@atlas-messaging/domain";
 import {
   McpServer,
   ProtocolError,
@@ -8,7 +8,13 @@ import {
   ResourceTemplate,
   fromJsonSchema,
 } from "@modelcontextprotocol/server";
-import type { AuthInfo, CallToolResult, McpServerOptions, jsonSchemaValidator } from "@modelcontextprotocol/server";
+import type {
+  AuthInfo,
+  CallToolResult,
+  McpRequestContext,
+  McpServerOptions,
+  jsonSchemaValidator,
+} from "@modelcontextprotocol/server";
 import { type Context, principalOf } from "../rooms/context.ts";
 import { refusalOf } from "../rooms/failure.ts";
 import { TextAnswer } from "./answer.ts";
@@ -16,6 +22,8 @@ import { resourceLinks } from "./lifted-options.ts";
 import { describeTool } from "./list.ts";
 import { type CallTool, resultOf } from "./plain.ts";
 import { type listResources, mayRead, type readResource, resourceOf, resourceTemplate } from "./resources.ts";
+import { asTask, declaresTasks, offerTasks, taskCapability } from "./offer-tasks.ts";
+import type { Tasks } from "./tasks.ts";
 
 /** One request on its way through the library. */
 export interface Exchange {
@@ -24,6 +32,7 @@ export interface Exchange {
   readonly call: CallTool;
   readonly list: (cursor?: string) => ReturnType<typeof listResources>;
   readonly read: (id: string) => ReturnType<typeof readResource>;
+  readonly tasks: Tasks;
   /** The tool's answer was stored before. */
   replayed: boolean;
 }
@@ -49,24 +58,33 @@ const instructions = [
   "HITL_REQUIRED means that a person must approve the call first: say so, do not repeat it, and call get_run later.",
 ].join("\n");
 
-export const serverFor = ({ context }: Exchange, more: McpServerOptions = {}): McpServer => {
+type Era = McpRequestContext["era"];
+
+export const serverFor = ({ body, context, tasks }: Exchange, era: Era, more: McpServerOptions = {}): McpServer => {
   const self = { name: "atlas", title: "Atlas messaging", version: contractVersion };
   const { scopes } = principalOf(context);
   const resources = mayRead(scopes) ? { resources: { listChanged: false } } : {};
-  const capabilities = { tools: { listChanged: false }, ...resources, ...more.capabilities };
+  // Tasks of revisions before are others, and were experimental.
+  const extensions = era === "modern" ? { extensions: taskCapability } : {};
+  const capabilities = { tools: { listChanged: false }, ...resources, ...extensions, ...more.capabilities };
   const server = new McpServer(self, { instructions, ...more, capabilities });
+  const takesTasks = era === "modern" && declaresTasks(body);
   for (const name of toolsFor(scopes)) {
     const { inputSchema, outputSchema, ...about } = describeTool(name);
     const described = {
       ...about,
       inputSchema: fromJsonSchema(inputSchema, unchecked),
-      ...(outputSchema && { outputSchema: fromJsonSchema(outputSchema, unchecked) }),
+      // The library refuses a task as the answer of a tool whose output has a schema.
+      ...(outputSchema && !(takesTasks && isCall(body)) && { outputSchema: fromJsonSchema(outputSchema, unchecked) }),
     };
-    server.registerTool(name, described, (_, { http }) => callFor(exchangeIn(http?.authInfo), name));
+    server.registerTool(name, described, (_, { http }) => callFor(exchangeIn(http?.authInfo), name, era));
   }
   if (mayRead(scopes)) offerKnowledge(server);
+  if (era === "modern") offerTasks(server, tasks, takesTasks);
   return server;
 };
+
+const isCall = (body: unknown): boolean => Reflect.get(Object(body), "method") === "tools/call";
 
 const offerKnowledge = (server: McpServer): void => {
   const template = new ResourceTemplate(resourceTemplate, { list: undefined });
@@ -105,15 +123,24 @@ const unchecked: jsonSchemaValidator = {
 };
 
 /** Reports every failure as a tool error, since the answer may have begun. */
-const callFor = async (exchange: Exchange, name: ToolName): Promise<CallToolResult> => {
-  const { context, call } = exchange;
+const callFor = async (exchange: Exchange, name: ToolName, era: Era): Promise<CallToolResult> => {
+  const { body, context, call, tasks } = exchange;
   const answered = await call(name, paramsOf(exchange.body)).catch((error: unknown) =>
     TextAnswer.refusing(refusalOf(context, error)),
   );
   exchange.replayed = answered.replayed;
+  const run = era === "modern" && declaresTasks(body) ? waitingRunIn(answered.answer) : null;
+  const task = run === null ? null : await tasks.create(run);
+  if (task) return asTask(task);
   const { content, ...result } = resultOf(answered, name);
-  const links = asksForLinks(exchange.body) ? linksIn(answered.answer) : [];
+  const links = asksForLinks(body) ? linksIn(answered.answer) : [];
   return { ...result, content: [...content, ...links] };
+};
+
+/** Returns the run of a call that waits for an approval. */
+const waitingRunIn = (answer: ToolAnswer): string | null => {
+  const { code, run_id = null } = refusalIn(answer) ?? {};
+  return code === "HITL_REQUIRED" ? run_id : null;
 };
 
 /** Some clients take no link for a tool's answer, so only those that ask get them. */

@@ -31,7 +31,7 @@ const noMethod = (body: unknown): Response => {
 
 /** Opens the MCP handler of a process. */
 export const openMcp = (serve: ServeMcp = statelessly): AnswerMcp => {
-  const handler = serve((request, more) => serverFor(exchangeIn(request.authInfo), more));
+  const handler = serve((request, more) => serverFor(exchangeIn(request.authInfo), request.era, more));
   return (exchange, options) => answer(handler, { ...exchange, replayed: false }, options);
 };
 

@@ -786,7 +786,7 @@ export const agentSearchKnowledgeOptions = (client: AtlasClient, query: QueryOf<
 /**
  * Call the tool server.
  *
- * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode` is a `commit`. A request refused before its message is read gets the error envelope, but a body that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it accepts them. A tool's refusal is then the answer of the tool, whose structured content has the service's `error`. Only `tools/call` counts as an agent tool; all else counts as reads.
+ * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A call without `execution_mode` is a `commit`. A request refused before its message is read gets the error envelope, but a body that cannot be parsed gets JSON-RPC's -32700. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it accepts them. A tool's refusal is then the answer of the tool, whose structured content has the service's `error`. A client of 2026-07-28 that declares the extension `io.modelcontextprotocol/tasks` gets a task for a call that waits for an approval. Only `tools/call` and `tasks/cancel` count as agent tools; all else counts as reads.
  *
  * Preview: it may change, and production may not offer it.
  */
@@ -797,9 +797,9 @@ export const toolServerCallMutation = (client: AtlasClient) => asMutation(client
 /**
  * Talk to an agent by A2A.
  *
- * JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same answer as one server-sent event. There are no tasks or push notifications. A request refused before its message is read gets the error envelope. It reads knowledge as a search does, and changes nothing that a customer sees, so production offers it where previews are enabled.
+ * JSON-RPC 2.0 of the Agent2Agent protocol, version 1.0. `SendMessage` asks a question in a session, and the answer is a message of the agent with its citations. `contextId` is the session; without one a session begins. `tenant` is the agent; without one all knowledge of the organization answers. A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same answer as one server-sent event. There are no tasks or push notifications. A request refused before its message is read gets the error envelope. It needs the scope that opens sessions by HTTP. It changes nothing that a customer sees, so production offers it where previews are enabled.
  *
- * Needs the scope `atlas.knowledge.read`.
+ * Needs the scope `atlas.sessions.write`.
  *
  * Preview: it may change, and production may not offer it.
  */

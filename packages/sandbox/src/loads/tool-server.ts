@@ -1,6 +1,7 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/tool-server";
 import type { Id, RunRow } from "@atlas-messaging/domain";
 import { toolServer } from "@atlas-messaging/pipeline/tool-server";
+import { callOfRun } from "../lookups/approvals.ts";
 import { conversationParts } from "../lookups/conversation-parts.ts";
 import { newestOf } from "../lookups/pages.ts";
 import { search } from "../knowledge/search.ts";
@@ -42,6 +43,7 @@ const loads = {
     parts: conversationParts(organization, args.conversation_id),
     ...callRows(organization, args),
   }),
+  "tools.task": (organization, { run_id }) => callOfRun(organization, run_id),
   "tools.list_vouchers": ({ tables }, args) => newestOf(tables.vouchers, (row) => row, args),
   "tools.issue_voucher": (organization, args) => ({
     voucher: organization.tables.vouchers.byId(args.voucher_id),

@@ -19,3 +19,11 @@ export const decisionOn = (organization: Organization, approval: ApprovalRow | n
 
 export const decisionFacts = (organization: Organization, id: Id) =>
   decisionOn(organization, organization.tables.approvals.byId(id));
+
+/** Returns the facts about the call of a run, with the credential that made it. */
+export const callOfRun = (organization: Organization, run_id: Id) => {
+  const { approvals, credentials } = organization.tables;
+  const found = approvals.byId(latestRun(organization, run_id)?.approval_id ?? null);
+  const approval = found?.action_type === "tool_call" ? found : null;
+  return { ...decisionOn(organization, approval), requester: credentials.byId(approval?.requested_by ?? null) };
+};

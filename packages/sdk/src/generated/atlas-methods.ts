@@ -563,10 +563,10 @@ export abstract class AtlasMethods extends AdvisedClient {
      * one a session begins. `tenant` is the agent; without one all knowledge of the organization answers.
      * A `messageId` that was sent before gets the answer of then. `SendStreamingMessage` gets the same
      * answer as one server-sent event. There are no tasks or push notifications. A request refused before
-     * its message is read gets the error envelope. It reads knowledge as a search does, and changes
-     * nothing that a customer sees, so production offers it where previews are enabled.
+     * its message is read gets the error envelope. It needs the scope that opens sessions by HTTP. It
+     * changes nothing that a customer sees, so production offers it where previews are enabled.
      *
-     * Needs the scope `atlas.knowledge.read`.
+     * Needs the scope `atlas.sessions.write`.
      *
      * Preview: it may change, and production may not offer it.
      *
@@ -1122,7 +1122,9 @@ export abstract class AtlasMethods extends AdvisedClient {
      * Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision
      * of MCP, comes from an MCP client and is answered by that protocol, as server-sent events where it
      * accepts them. A tool's refusal is then the answer of the tool, whose structured content has the
-     * service's `error`. Only `tools/call` counts as an agent tool; all else counts as reads.
+     * service's `error`. A client of 2026-07-28 that declares the extension
+     * `io.modelcontextprotocol/tasks` gets a task for a call that waits for an approval. Only
+     * `tools/call` and `tasks/cancel` count as agent tools; all else counts as reads.
      *
      * Preview: it may change, and production may not offer it.
      *

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Rows, day, hour, later } from "@atlas-messaging/domain";
+import { type Rows, day, hour, later, taskLifetime } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
@@ -223,7 +223,11 @@ describeOnBoth("housekeeping", (openDatabase) => {
       {
         kind: "insertMany",
         table: "credentials",
-        rows: [access(ended), access(lately), credentialRow(id, { expires_at: ended })],
+        rows: [
+          access(later(now, -taskLifetime - 1)),
+          access(later(now, -taskLifetime + 1)),
+          credentialRow(id, { expires_at: old }),
+        ],
       },
       { kind: "insertMany", table: "oauth_consents", rows: Object.values(consents) },
       { kind: "insertMany", table: "oauth_refresh_tokens", rows: tokens },

@@ -1,5 +1,5 @@
 /** Removes old rows and repairs gaps in small steps, so that no statement takes long. */
-import { type Instant, day, hour, later, minute } from "@atlas-messaging/domain";
+import { type Instant, day, hour, later, minute, taskLifetime } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "../pipeline/services.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
@@ -124,7 +124,8 @@ export const keepHouseOnce = async (
     () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
-    () => removeAll(services, removeTokens, ago(day)),
+    // A refreshed token finds the tasks of those before it by their owner.
+    () => removeAll(services, removeTokens, ago(taskLifetime)),
     () => removeAll(services, removeCodes, ago(day)),
     () => removeAll(services, removeRefreshTokens, kept),
     () => removeAll(services, removeConsents, kept),

@@ -5,6 +5,7 @@ import { offerAsking } from "./asking.ts";
 import { offerPrompts } from "./prompts.ts";
 import { offerResources } from "./resources.ts";
 import { createSessions } from "./sessions.ts";
+import { createTasks } from "./tasks.ts";
 import { offerTools } from "./tools.ts";
 
 const capabilities = {
@@ -23,6 +24,7 @@ const states = createRequestStateCodec<number>({ key: "known to nobody but this 
  * find the call that has asked for it.
  */
 export const serveWithFixtures: ServeMcp = (make) => {
+  const offerTasksTo = createTasks();
   const equipped = (request: McpRequestContext): McpServer => {
     const verify = (state: string, context: ServerContext) => states.verify(state, context);
     const server = make(request, { capabilities, requestState: { verify } });
@@ -30,6 +32,7 @@ export const serveWithFixtures: ServeMcp = (make) => {
     offerAsking(server, states);
     offerResources(server, request);
     offerPrompts(server, states);
+    offerTasksTo(server, request);
     return server;
   };
   const handler = createMcpHandler(equipped, { legacy: "reject" });

@@ -103,6 +103,7 @@ const schemaExportedRun = {"type":"object","required":["run_id","conversation_id
 const schemaFallbackAgentId = {"type":["string","null"],"format":"uuid"};
 const schemaGrantStatus = {"type":"string","enum":["active","revoked"]};
 const schemaJsonRpcParseFailure = {"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"null"},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32700},"message":{"type":"string","minLength":1,"maxLength":2048},"data":{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json"]},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
+const schemaJsonRpcResult = {"type":"object","required":["jsonrpc","id","result"],"properties":{"jsonrpc":{"const":"2.0"},"id":{"$ref":"JsonRpcId"},"result":{"type":"object","additionalProperties":true,"properties":{"tools":{"type":"array","maxItems":64,"items":{"$ref":"ToolServerTool"}},"content":{"type":"array","maxItems":64,"items":{"type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"type":"string","maxLength":32},"text":{"type":"string","maxLength":1048576}}}},"structuredContent":{"$ref":"ToolOutcome"},"isError":{"type":"boolean"},"resultType":{"type":"string","maxLength":32},"taskId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["working","completed","cancelled"]},"statusMessage":{"type":"string","maxLength":4096},"createdAt":{"type":"string","format":"date-time"},"lastUpdatedAt":{"type":"string","format":"date-time"},"ttlMs":{"type":"integer","minimum":0},"pollIntervalMs":{"type":"integer","minimum":1},"result":{"type":"object","additionalProperties":true}}}},"additionalProperties":false};
 const schemaKnowledgeAttemptFailure = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 const schemaKnowledgeAudience = {"type":"string","enum":["customers","developers","both"]};
 const schemaKnowledgeDocument = {"type":"object","required":["id","knowledge_id","title","source_type","audience","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"audience":{"$ref":"KnowledgeAudience"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -12876,6 +12877,117 @@ function validateJsonRpcResult(data, {instancePath="", parentData, parentDataPro
         if(data2.isError !== undefined){
           if(typeof data2.isError !== "boolean"){
             vErrors = withFinding(vErrors, instancePath+"/result/isError", "#/properties/result/properties/isError/type", {type: "boolean"});
+            errors++;
+          }
+        }
+        if(data2.resultType !== undefined){
+          let data11 = data2.resultType;
+          if(typeof data11 === "string"){
+            if(longerThan(data11, 32)){
+              vErrors = withFinding(vErrors, instancePath+"/result/resultType", "#/properties/result/properties/resultType/maxLength", {limit: 32});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/result/resultType", "#/properties/result/properties/resultType/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.taskId !== undefined){
+          let data12 = data2.taskId;
+          if(typeof data12 === "string"){
+            if(!(formats_0367b0de16(data12))){
+              vErrors = withFinding(vErrors, instancePath+"/result/taskId", "#/properties/result/properties/taskId/format", {format: "uuid"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/result/taskId", "#/properties/result/properties/taskId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.status !== undefined){
+          let data13 = data2.status;
+          if(typeof data13 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/result/status", "#/properties/result/properties/status/type", {type: "string"});
+            errors++;
+          }
+          if(!(((data13 === "working") || (data13 === "completed")) || (data13 === "cancelled"))){
+            vErrors = withFinding(vErrors, instancePath+"/result/status", "#/properties/result/properties/status/enum", {allowedValues: schemaJsonRpcResult.properties.result.properties.status.enum});
+            errors++;
+          }
+        }
+        if(data2.statusMessage !== undefined){
+          let data14 = data2.statusMessage;
+          if(typeof data14 === "string"){
+            if(longerThan(data14, 4096)){
+              vErrors = withFinding(vErrors, instancePath+"/result/statusMessage", "#/properties/result/properties/statusMessage/maxLength", {limit: 4096});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/result/statusMessage", "#/properties/result/properties/statusMessage/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.createdAt !== undefined){
+          let data15 = data2.createdAt;
+          if(typeof data15 === "string"){
+            if(!(formats_129fbab4be(data15))){
+              vErrors = withFinding(vErrors, instancePath+"/result/createdAt", "#/properties/result/properties/createdAt/format", {format: "date-time"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/result/createdAt", "#/properties/result/properties/createdAt/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.lastUpdatedAt !== undefined){
+          let data16 = data2.lastUpdatedAt;
+          if(typeof data16 === "string"){
+            if(!(formats_129fbab4be(data16))){
+              vErrors = withFinding(vErrors, instancePath+"/result/lastUpdatedAt", "#/properties/result/properties/lastUpdatedAt/format", {format: "date-time"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/result/lastUpdatedAt", "#/properties/result/properties/lastUpdatedAt/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.ttlMs !== undefined){
+          let data17 = data2.ttlMs;
+          if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+            vErrors = withFinding(vErrors, instancePath+"/result/ttlMs", "#/properties/result/properties/ttlMs/type", {type: "integer"});
+            errors++;
+          }
+          if((typeof data17 == "number") && (isFinite(data17))){
+            if(data17 < 0 || isNaN(data17)){
+              vErrors = withFinding(vErrors, instancePath+"/result/ttlMs", "#/properties/result/properties/ttlMs/minimum", {comparison: ">=", limit: 0});
+              errors++;
+            }
+          }
+        }
+        if(data2.pollIntervalMs !== undefined){
+          let data18 = data2.pollIntervalMs;
+          if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+            vErrors = withFinding(vErrors, instancePath+"/result/pollIntervalMs", "#/properties/result/properties/pollIntervalMs/type", {type: "integer"});
+            errors++;
+          }
+          if((typeof data18 == "number") && (isFinite(data18))){
+            if(data18 < 1 || isNaN(data18)){
+              vErrors = withFinding(vErrors, instancePath+"/result/pollIntervalMs", "#/properties/result/properties/pollIntervalMs/minimum", {comparison: ">=", limit: 1});
+              errors++;
+            }
+          }
+        }
+        if(data2.result !== undefined){
+          let data19 = data2.result;
+          if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/result/result", "#/properties/result/properties/result/type", {type: "object"});
             errors++;
           }
         }

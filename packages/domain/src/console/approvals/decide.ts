@@ -58,7 +58,8 @@ export const conclude = (
 ): { readonly approval: ApprovalRow; readonly run: RunRow; readonly changes: readonly Change[] } => {
   const { approved_arguments, approved_hash } = approval;
   const version = approved_hash === null ? {} : { approved_arguments, approved_hash };
-  const decided = { state, reason, waiting_key: null, decided_by: facts.actor.id, decided_at: facts.now, ...version };
+  const decided_by = facts.actor.kind === "operator" ? facts.actor.id : null;
+  const decided = { state, reason, waiting_key: null, decided_by, decided_at: facts.now, ...version };
   const closed = { ...approval, ...decided };
   const ended: RunRow = {
     ...run,

@@ -6,6 +6,7 @@ import type { IdempotencyRow, JobRow, RunRow } from "../../rows.ts";
 import { serializeAnswer, refusedAnswer } from "../../tool-server/answer.ts";
 import { type Decidable, type DecisionFacts, conclude, decidable, replayInstead, unknownApproval } from "./decide.ts";
 import { presentApproval } from "./present.ts";
+import type { ApprovalRow } from "./rows.ts";
 
 /** Ends a pending call or draft without executing anything (Runs and approvals). */
 export const reject: Verb<"console.reject", DecisionFacts> = (facts, { params, body }) => {
@@ -14,7 +15,7 @@ export const reject: Verb<"console.reject", DecisionFacts> = (facts, { params, b
   const open = decidable(facts, { approval, run });
   if ("kind" in open) return open;
   const reason = body?.reason ?? null;
-  const why = `An operator has rejected this call${reason === null ? "" : `: ${reason}`}`;
+  const why = whyRejected(reason);
   const closed = turnDown(facts, open, { state: "rejected", reason, why });
   return accept({ ok: true, data: { approval: presentApproval(closed.approval, closed.run) } }, closed.changes);
 };
@@ -24,8 +25,26 @@ export const expireApproval = (facts: DecisionFacts & { readonly job: JobRow }):
   const { job, approval, run, now } = facts;
   if (!approval || !run || approval.state !== "pending") return [finish(job)];
   if (now < approval.expires_at) return [dueAgain(job, approval.expires_at)];
-  const why = "Nobody approved this call in time.";
-  return [...turnDown(facts, { approval, run }, { state: "expired", reason: null, why }).changes, finish(job)];
+  const ending = { state: "expired", reason: null, why: whyExpired } as const;
+  return [...turnDown(facts, { approval, run }, ending).changes, finish(job)];
+};
+
+/** Withdraws a pending call for its caller. */
+export const withdraw = (facts: DecisionFacts, open: Decidable): readonly Change[] =>
+  turnDown(facts, open, { state: "rejected", reason: whyWithdrawn, why: whyWithdrawn }).changes;
+
+const whyRejected = (reason: string | null): string =>
+  `An operator has rejected this call${reason === null ? "" : `: ${reason}`}`;
+const whyExpired = "Nobody approved this call in time.";
+const whyWithdrawn = "The caller has withdrawn this call.";
+
+/** Tells if the caller has withdrawn the call: only operators reject, and each by name. */
+export const isWithdrawn = ({ state, decided_by }: ApprovalRow): boolean => state === "rejected" && decided_by === null;
+
+/** Tells why a call was turned down. */
+export const whyTurnedDown = (approval: ApprovalRow): string => {
+  if (approval.state === "expired") return whyExpired;
+  return isWithdrawn(approval) ? whyWithdrawn : whyRejected(approval.reason);
 };
 
 const turnDown = (

@@ -49,6 +49,7 @@ const original: IdempotencyRow = {
 
 const known = (change: Partial<ApproveFacts> = {}): ApproveFacts => ({
   ...facts(),
+  actor: { kind: "operator", id: actorId },
   // Ids differ from those of the request.
   newId: freshIds(),
   sha256,

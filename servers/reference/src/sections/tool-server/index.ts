@@ -1,5 +1,5 @@
 import { vouchers } from "../console/vouchers/index.ts";
-import { callFacts, toolFacts } from "./load.ts";
+import { callFacts, taskFacts, toolFacts } from "./load.ts";
 
 export { toolFacts } from "./load.ts";
 
@@ -9,5 +9,6 @@ export const toolServer = {
   "tools.search_knowledge": { ...toolFacts.search_knowledge, ...callFacts },
   "tools.handoff": { ...toolFacts.handoff, ...callFacts },
   "tools.issue_voucher": { ...toolFacts.issue_voucher, ...callFacts },
+  "tools.task": taskFacts,
   "tools.list_vouchers": vouchers["console.listVouchers"],
 };

@@ -182,7 +182,7 @@ export const page = {
     "## Let another agent ask it",
     "",
     "Agents of other frameworks speak [A2A](https://a2a-protocol.org/), version 1.0. They find the card at `/.well-known/agent-card.json`, and need a token with",
-    "`atlas.knowledge.read`, from a key or by OAuth:",
+    "`atlas.sessions.write`, from a key or by [OAuth]({site_url}/docs/oauth):",
     "",
     "```sh",
     "curl -sS http://127.0.0.1:4100/atlas/v1/a2a \\",

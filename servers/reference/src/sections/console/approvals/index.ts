@@ -1,6 +1,6 @@
 import { approvalFacts, approvalPageFacts, approveFacts, decisionFacts, draftFacts } from "./load.ts";
 
-export { decisionFacts } from "./load.ts";
+export { callFacts, decisionFacts } from "./load.ts";
 
 export const approvals = {
   "console.listApprovals": approvalPageFacts,

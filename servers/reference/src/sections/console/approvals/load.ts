@@ -60,6 +60,11 @@ const byId = sql`select * from ${own(approvals)} where id = ${arg("approval_id")
 
 export const decisionFacts = factsOf(byId);
 
+/** Facts about the call of a run. */
+export const callFacts = factsOf(
+  sql`select * from ${own(approvals)} where run_id = ${arg("run_id")} and action_type = 'tool_call'`,
+);
+
 export const draftFacts = factsOf(
   sql`select * from ${own(approvals)} where run_id = ${arg("run_id")} and action_type = 'draft'`,
 );

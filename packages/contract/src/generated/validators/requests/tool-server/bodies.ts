@@ -6,8 +6,8 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema_1412ecb23a = {"oneOf":[{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/list"},"params":{"type":"object","additionalProperties":false,"properties":{"cursor":{"type":"string","maxLength":255},"_meta":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/call"},"params":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"execution_mode":{"type":"string","enum":["dry_run","commit"],"default":"commit"},"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"shadow_run_id":{"type":"string","format":"uuid"},"arguments":{"type":"object","additionalProperties":true},"_meta":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"enum":["tools/list","tools/call"]}}}}]};
-function validate_1412ecb23a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema_053670222e = {"oneOf":[{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/list"},"params":{"type":"object","additionalProperties":false,"properties":{"cursor":{"type":"string","maxLength":255},"_meta":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/call"},"params":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"execution_mode":{"type":"string","enum":["dry_run","commit"],"default":"commit"},"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"shadow_run_id":{"type":"string","format":"uuid"},"arguments":{"type":"object","additionalProperties":true},"_meta":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","enum":["tasks/get","tasks/cancel","tasks/update"]},"params":{"type":"object","required":["taskId"],"additionalProperties":false,"properties":{"taskId":{"type":"string","maxLength":128},"inputResponses":{"type":"object","additionalProperties":true},"_meta":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"enum":["tools/list","tools/call","tasks/get","tasks/cancel","tasks/update"]}}}}]};
+function validate_053670222e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -271,7 +271,7 @@ function validate_1412ecb23a(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((data11 === "dry_run") || (data11 === "commit"))){
-            vErrors = withFinding(vErrors, instancePath+"/params/execution_mode", "#/oneOf/1/properties/params/properties/execution_mode/enum", {allowedValues: schema_1412ecb23a.oneOf[1].properties.params.properties.execution_mode.enum});
+            vErrors = withFinding(vErrors, instancePath+"/params/execution_mode", "#/oneOf/1/properties/params/properties/execution_mode/enum", {allowedValues: schema_053670222e.oneOf[1].properties.params.properties.execution_mode.enum});
             errors++;
           }
         }
@@ -345,71 +345,21 @@ function validate_1412ecb23a(data, {instancePath="", parentData, parentDataPrope
       passing0 = 1;
     }
     const _errs48 = errors;
-    const _errs50 = errors;
-    const _errs51 = errors;
-    if(errors === _errs51){
-      if(data && typeof data == "object" && !Array.isArray(data)){
-        let missing0;
-        if((data.method === undefined) && (missing0 = "method")){
-          const err43 = {};
-          if(vErrors === null){
-            vErrors = [err43];
-          }
-          else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-        else {
-          if(data.method !== undefined){
-            let data16 = data.method;
-            if(!((data16 === "tools/list") || (data16 === "tools/call"))){
-              const err44 = {};
-              if(vErrors === null){
-                vErrors = [err44];
-              }
-              else {
-                vErrors.push(err44);
-              }
-              errors++;
-            }
-          }
-        }
-      }
-      else {
-        const err45 = {};
-        if(vErrors === null){
-          vErrors = [err45];
-        }
-        else {
-          vErrors.push(err45);
-        }
-        errors++;
-      }
-    }
-    var valid7 = _errs51 === errors;
-    if(valid7){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/not", {});
-      errors++;
-    }
-    else {
-      errors = _errs50;
-      if(vErrors !== null){
-        if(_errs50){
-          vErrors.length = _errs50;
-        }
-        else {
-          vErrors = null;
-        }
-      }
-    }
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.jsonrpc === undefined){
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "jsonrpc"});
         errors++;
       }
+      if(data.id === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "id"});
+        errors++;
+      }
       if(data.method === undefined){
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "method"});
+        errors++;
+      }
+      if(data.params === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "params"});
         errors++;
       }
       for(const key4 in data){
@@ -425,13 +375,13 @@ function validate_1412ecb23a(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.id !== undefined){
-        let data18 = data.id;
-        const _errs57 = errors;
-        let valid10 = false;
+        let data17 = data.id;
+        const _errs53 = errors;
+        let valid8 = false;
         let passing3 = null;
-        const _errs58 = errors;
-        if(typeof data18 === "string"){
-          if(longerThan(data18, 255)){
+        const _errs54 = errors;
+        if(typeof data17 === "string"){
+          if(longerThan(data17, 255)){
             vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/2/properties/id/oneOf/0/maxLength", {limit: 255});
             errors++;
           }
@@ -440,36 +390,36 @@ function validate_1412ecb23a(data, {instancePath="", parentData, parentDataPrope
           vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/2/properties/id/oneOf/0/type", {type: "string"});
           errors++;
         }
-        var _valid3 = _errs58 === errors;
+        var _valid3 = _errs54 === errors;
         if(_valid3){
-          valid10 = true;
+          valid8 = true;
           passing3 = 0;
         }
-        const _errs60 = errors;
-        if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+        const _errs56 = errors;
+        if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/2/properties/id/oneOf/1/type", {type: "integer"});
           errors++;
         }
-        var _valid3 = _errs60 === errors;
-        if(_valid3 && valid10){
-          valid10 = false;
+        var _valid3 = _errs56 === errors;
+        if(_valid3 && valid8){
+          valid8 = false;
           passing3 = [passing3, 1];
         }
         else {
           if(_valid3){
-            valid10 = true;
+            valid8 = true;
             passing3 = 1;
           }
         }
-        if(!valid10){
+        if(!valid8){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/2/properties/id/oneOf", {passingSchemas: passing3});
           errors++;
         }
         else {
-          errors = _errs57;
+          errors = _errs53;
           if(vErrors !== null){
-            if(_errs57){
-              vErrors.length = _errs57;
+            if(_errs53){
+              vErrors.length = _errs53;
             }
             else {
               vErrors = null;
@@ -478,21 +428,60 @@ function validate_1412ecb23a(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.method !== undefined){
-        let data19 = data.method;
-        if(typeof data19 === "string"){
-          if(longerThan(data19, 128)){
-            vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/2/properties/method/maxLength", {limit: 128});
-            errors++;
-          }
-        }
-        else {
+        let data18 = data.method;
+        if(typeof data18 !== "string"){
           vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/2/properties/method/type", {type: "string"});
+          errors++;
+        }
+        if(!(((data18 === "tasks/get") || (data18 === "tasks/cancel")) || (data18 === "tasks/update"))){
+          vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/2/properties/method/enum", {allowedValues: schema_053670222e.oneOf[2].properties.method.enum});
           errors++;
         }
       }
       if(data.params !== undefined){
-        let data20 = data.params;
-        if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+        let data19 = data.params;
+        if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+          if(data19.taskId === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/2/properties/params/required", {missingProperty: "taskId"});
+            errors++;
+          }
+          for(const key5 in data19){
+            if(!(((key5 === "taskId") || (key5 === "inputResponses")) || (key5 === "_meta"))){
+              vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/2/properties/params/additionalProperties", {additionalProperty: key5});
+              errors++;
+            }
+          }
+          if(data19.taskId !== undefined){
+            let data20 = data19.taskId;
+            if(typeof data20 === "string"){
+              if(longerThan(data20, 128)){
+                vErrors = withFinding(vErrors, instancePath+"/params/taskId", "#/oneOf/2/properties/params/properties/taskId/maxLength", {limit: 128});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/params/taskId", "#/oneOf/2/properties/params/properties/taskId/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data19.inputResponses !== undefined){
+            let data21 = data19.inputResponses;
+            if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/params/inputResponses", "#/oneOf/2/properties/params/properties/inputResponses/type", {type: "object"});
+              errors++;
+            }
+          }
+          if(data19._meta !== undefined){
+            let data22 = data19._meta;
+            if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/params/_meta", "#/oneOf/2/properties/params/properties/_meta/type", {type: "object"});
+              errors++;
+            }
+          }
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/2/properties/params/type", {type: "object"});
@@ -514,6 +503,177 @@ function validate_1412ecb23a(data, {instancePath="", parentData, parentDataPrope
         valid0 = true;
         passing0 = 2;
       }
+      const _errs71 = errors;
+      const _errs73 = errors;
+      const _errs74 = errors;
+      if(errors === _errs74){
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          let missing0;
+          if((data.method === undefined) && (missing0 = "method")){
+            const err63 = {};
+            if(vErrors === null){
+              vErrors = [err63];
+            }
+            else {
+              vErrors.push(err63);
+            }
+            errors++;
+          }
+          else {
+            if(data.method !== undefined){
+              let data23 = data.method;
+              if(!(((((data23 === "tools/list") || (data23 === "tools/call")) || (data23 === "tasks/get")) || (data23 === "tasks/cancel")) || (data23 === "tasks/update"))){
+                const err64 = {};
+                if(vErrors === null){
+                  vErrors = [err64];
+                }
+                else {
+                  vErrors.push(err64);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+        else {
+          const err65 = {};
+          if(vErrors === null){
+            vErrors = [err65];
+          }
+          else {
+            vErrors.push(err65);
+          }
+          errors++;
+        }
+      }
+      var valid10 = _errs74 === errors;
+      if(valid10){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/not", {});
+        errors++;
+      }
+      else {
+        errors = _errs73;
+        if(vErrors !== null){
+          if(_errs73){
+            vErrors.length = _errs73;
+          }
+          else {
+            vErrors = null;
+          }
+        }
+      }
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.jsonrpc === undefined){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "jsonrpc"});
+          errors++;
+        }
+        if(data.method === undefined){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/required", {missingProperty: "method"});
+          errors++;
+        }
+        for(const key6 in data){
+          if(!((((key6 === "jsonrpc") || (key6 === "id")) || (key6 === "method")) || (key6 === "params"))){
+            vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/additionalProperties", {additionalProperty: key6});
+            errors++;
+          }
+        }
+        if(data.jsonrpc !== undefined){
+          if("2.0" !== data.jsonrpc){
+            vErrors = withFinding(vErrors, instancePath+"/jsonrpc", "#/oneOf/3/properties/jsonrpc/const", {allowedValue: "2.0"});
+            errors++;
+          }
+        }
+        if(data.id !== undefined){
+          let data25 = data.id;
+          const _errs80 = errors;
+          let valid13 = false;
+          let passing4 = null;
+          const _errs81 = errors;
+          if(typeof data25 === "string"){
+            if(longerThan(data25, 255)){
+              vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/3/properties/id/oneOf/0/maxLength", {limit: 255});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/3/properties/id/oneOf/0/type", {type: "string"});
+            errors++;
+          }
+          var _valid4 = _errs81 === errors;
+          if(_valid4){
+            valid13 = true;
+            passing4 = 0;
+          }
+          const _errs83 = errors;
+          if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+            vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/3/properties/id/oneOf/1/type", {type: "integer"});
+            errors++;
+          }
+          var _valid4 = _errs83 === errors;
+          if(_valid4 && valid13){
+            valid13 = false;
+            passing4 = [passing4, 1];
+          }
+          else {
+            if(_valid4){
+              valid13 = true;
+              passing4 = 1;
+            }
+          }
+          if(!valid13){
+            vErrors = withFinding(vErrors, instancePath+"/id", "#/oneOf/3/properties/id/oneOf", {passingSchemas: passing4});
+            errors++;
+          }
+          else {
+            errors = _errs80;
+            if(vErrors !== null){
+              if(_errs80){
+                vErrors.length = _errs80;
+              }
+              else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if(data.method !== undefined){
+          let data26 = data.method;
+          if(typeof data26 === "string"){
+            if(longerThan(data26, 128)){
+              vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/3/properties/method/maxLength", {limit: 128});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/3/properties/method/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data.params !== undefined){
+          let data27 = data.params;
+          if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/3/properties/params/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/3/type", {type: "object"});
+        errors++;
+      }
+      var _valid0 = _errs71 === errors;
+      if(_valid0 && valid0){
+        valid0 = false;
+        passing0 = [passing0, 3];
+      }
+      else {
+        if(_valid0){
+          valid0 = true;
+          passing0 = 3;
+        }
+      }
     }
   }
   if(!valid0){
@@ -531,10 +691,10 @@ function validate_1412ecb23a(data, {instancePath="", parentData, parentDataPrope
       }
     }
   }
-  validate_1412ecb23a.errors = vErrors;
+  validate_053670222e.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "toolServer.call": validate_1412ecb23a,
+  "toolServer.call": validate_053670222e,
 };
