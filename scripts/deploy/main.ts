@@ -29,30 +29,39 @@ const perform = async (name: string, run: () => Promise<string>): Promise<Row> =
   return row;
 };
 
-await asScript(async () => {
-  const asked = process.argv.slice(2);
-  const folder = await mkdtemp(join(tmpdir(), "atlas-deploy-"));
+/** Performs the steps that are asked for, or all. */
+const performSteps = async (asked: readonly string[], folder: string): Promise<readonly Row[]> => {
+  const { all, close } = steps(folder);
+  const names = Object.keys(all);
+  const unknown = asked.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no step ${unknown}; there are ${names.join(", ")}.`);
   const rows: Row[] = [];
   try {
-    const { all, close } = steps(folder);
-    const names = Object.keys(all);
-    const unknown = asked.find((name) => !names.includes(name));
-    if (unknown !== undefined) throw new Error(`There is no step ${unknown}; there are ${names.join(", ")}.`);
-    try {
-      for (const [name, run] of Object.entries(all)) {
-        if (asked.length === 0 || asked.includes(name)) rows.push(await perform(name, run));
-      }
-    } finally {
-      await endAll();
-      await close();
+    for (const [name, run] of Object.entries(all)) {
+      if (asked.length === 0 || asked.includes(name)) rows.push(await perform(name, run));
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await endAll();
+    await close();
   }
+  return rows;
+};
+
+const printTable = (rows: readonly Row[]): void => {
   const width = Math.max(...rows.map(({ name }) => name.length));
   const lines = rows.map(({ name, outcome, told }) => `${name.padEnd(width)}  ${outcome.padEnd(9)} ${told}`);
   console.log(`\n${lines.join("\n")}\n`);
-  const failed = rows.filter(({ outcome }) => outcome === "failed");
-  console.log(`${rows.length - failed.length} passed or unproven, ${failed.length} failed`);
-  if (failed.length > 0) process.exitCode = 1;
+  const count = (outcome: Row["outcome"]): number => rows.filter((row) => row.outcome === outcome).length;
+  console.log(`${count("passed")} passed, ${count("unproven")} unproven, ${count("failed")} failed`);
+  if (count("failed") > 0) process.exitCode = 1;
+};
+
+await asScript(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "atlas-deploy-"));
+  try {
+    printTable(await performSteps(process.argv.slice(2), folder));
+  } finally {
+    // Packages of all former versions are many files: minutes on a busy disk, after the table.
+    await rm(folder, { recursive: true, force: true });
+  }
 });

@@ -1,6 +1,6 @@
 /** Pages of the organization in a real browser: members, audit, agents and settings. */
 import { codeAt } from "@atlas-messaging/conformance";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import {
   type ConsoleBrowser,
   type Page,
@@ -9,12 +9,22 @@ import {
   openConsole,
   wide,
 } from "../test-support/console-browser.ts";
+import { startMailServer } from "../test-support/mail-server.ts";
 import { startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const soon = { timeout: 60_000 };
 
-const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
+
+const settings = {
+  ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
+  // A sandbox mails nothing.
+  ATLAS_ENVIRONMENT: "staging",
+  ATLAS_SMTP_URL: mailServer.url,
+  ATLAS_MAIL_FROM: "Atlas <atlas@shop.example>",
+};
 
 describeServedOnPostgres("the console's pages of the organization", { settings }, (served) => {
   let browser: ConsoleBrowser;
@@ -105,6 +115,58 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await page.getByRole("link", { name: "Member: invite" }).waitFor(soon);
     await page.getByLabel("Time").selectOption("hour");
     await page.getByRole("link", { name: "Member: invite" }).waitFor(soon);
+  });
+
+  /** The link of the last mail to an address; nodemailer breaks long lines. */
+  const linkTo = (email: string, place: string): Promise<string> =>
+    vi.waitFor(() => {
+      const text = mailServer.mails.findLast(({ to }) => to.includes(email))?.content.replaceAll("=\r\n", "") ?? "";
+      const [link] =
+        text.replaceAll("=3D", "=").match(new RegExp(`${served.server.url}/console/${place}#token=\\S+`)) ?? [];
+      if (link === undefined) throw new Error(`no mail with a link to ${place} has come`);
+      return link;
+    }, soon);
+
+  test("a member who forgot the password asks for a mail, and signs in with a new one", async () => {
+    const email = "mary@shop.example";
+    const operator = served.clientOf(organization.data.operator_token);
+    await operator.succeed("console.inviteMember", { body: { email, role: "responder" } });
+    const invitation_token = (await linkTo(email, "invitation")).split("#token=")[1] ?? "";
+    const accepted = { invitation_token, password: "correct horse battery staple" };
+    await served.anonymous.succeed("console.acceptInvitation", { body: accepted });
+
+    const asking = await browser.visit("/console/sign-in");
+    await asking.getByLabel("Email address").fill(email);
+    await asking.getByRole("button", { name: "Forgot the password?" }).click();
+    await asking.getByRole("heading", { name: "Forgot the password?" }).waitFor(soon);
+    expect(await asking.getByLabel("Email address").inputValue()).toBe(email);
+    expect(await findings(asking)).toEqual([]);
+    await asking.getByRole("button", { name: "Mail me a link" }).click();
+    await asking.getByRole("heading", { name: "Look for a mail" }).waitFor(soon);
+    expect(await findings(asking)).toEqual([]);
+
+    const link = await linkTo(email, "reset");
+    await asking.goto(link);
+    await asking.getByLabel("New password").fill("another horse battery staple");
+    await asking.getByRole("button", { name: "Set the password" }).click();
+    await asking.getByRole("navigation", { name: "Pages" }).waitFor(soon);
+    await asking.context().close();
+
+    const fresh = await browser.visit("/console/sign-in");
+    const signIn = async (password: string) => {
+      await fresh.getByLabel("Email address").fill(email);
+      await fresh.getByLabel("Password").fill(password);
+      await fresh.keyboard.press("Enter");
+    };
+    await signIn(accepted.password);
+    await fresh.getByRole("alert").waitFor(soon);
+    await signIn("another horse battery staple");
+    await fresh.getByRole("navigation", { name: "Pages" }).waitFor(soon);
+    await fresh.goto(link);
+    await fresh.getByLabel("New password").fill("a third horse battery staple");
+    await fresh.getByRole("button", { name: "Set the password" }).click();
+    await fresh.getByRole("alert").getByText("has been used").waitFor(soon);
+    await fresh.context().close();
   });
 
   test("an agent is made, changed, published and archived", async () => {

@@ -1,10 +1,12 @@
 /** Mail by a real mail server of this machine: invitations, password resets, and notices to developer contacts. */
 import { fileURLToPath } from "node:url";
+import { allCases } from "@atlas-messaging/conformance";
 import { type Facts, insert, later, mailDeprecation, minute } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import type { Client } from "../test-support/client.ts";
+import { failuresOf } from "../test-support/conformance-suite.ts";
 import { startMailServer } from "../test-support/mail-server.ts";
 import { memberRow } from "../test-support/rows.ts";
 import { seedOrganization } from "../test-support/seed.ts";
@@ -18,9 +20,11 @@ const settings = {
   ATLAS_ENVIRONMENT: "staging",
   ATLAS_SMTP_URL: mailServer.url,
   ATLAS_MAIL_FROM: "Atlas <atlas@shop.example>",
+  ATLAS_LIMIT_SIGN_IN: "1000",
 };
 
 const soon = 60_000;
+const mailCases = allCases.filter(({ id }) => /^behaviour\/passwords\/(mailed|forgotten)$/.test(id));
 const password = "correct horse battery staple";
 
 /** An organization that uses a deprecated operation, with one member who manages the console and one who does not. */
@@ -84,6 +88,16 @@ describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
     (await owner.succeed("console.inviteMember", { body: { email, role: "viewer" } })).data;
   const audits = async () =>
     (await owner.succeed("console.listAuditEvents", { query: { event_type: "atlas_api.mail.send" } })).data.events;
+
+  test("is announced as the contract's suite has it, to the members that the suite invites", async () => {
+    expect(await failuresOf(served.server.url, mailCases)).toEqual([]);
+    await vi.waitFor(() => {
+      const subjects = mailServer.mails
+        .filter(({ to }) => to.every((address) => address.endsWith("@conformance.example")))
+        .map(({ content }) => /^Subject: (\w+)/m.exec(content)?.[1]);
+      expect(new Set(subjects)).toEqual(new Set(["Invitation", "New"]));
+    }, soon);
+  });
 
   test("tells those who manage the console of a deprecated operation", async () => {
     const text = await mailTo("dev@shop.example");

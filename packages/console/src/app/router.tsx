@@ -39,7 +39,8 @@ export const router = createRouter({
 });
 
 sessionEnded.listen(() => {
-  if (router.state.location.pathname === "/sign-in") return;
+  // Pages before the session say themselves why an invitation or a link is refused.
+  if (!router.state.matches.some(({ routeId }) => routeId === signedIn.id)) return;
   queries.clear();
   void router.navigate({ to: "/sign-in", search: { to: router.state.location.href } });
 });

@@ -75,4 +75,6 @@ export interface ExportPieceRow {
   readonly content: string;
   /** Bytes of the content; null in pieces from before it was noted. */
   readonly size_bytes: number | null;
+  /** Last sign of a download of the file; null before the first. */
+  readonly read_at: Instant | null;
 }

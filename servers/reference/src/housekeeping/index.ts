@@ -10,6 +10,7 @@ import { boundMark } from "../platform/vault.ts";
 import { EarlierKnowledge } from "./embed-earlier.ts";
 import { ContentPasses, contentChores } from "./content/index.ts";
 import { fillDeliveries } from "./load.ts";
+import { keptForReaders } from "../sections/console/organization-export/index.ts";
 import { Horizons, retentionChores } from "./retention/index.ts";
 
 const everyMilliseconds = minute;
@@ -48,8 +49,18 @@ const removePieces = prepare(sql`
     where organization_id = ${arg("organization_id")}::uuid and export_id = ${arg("id")}::uuid limit ${arg("max")})
   returning 1`);
 const endedExports = prepare(sql`
-  select organization_id::text, id::text from organization_exports
-  where expires_at <= ${limit}::timestamptz order by expires_at limit ${arg("max")}`);
+  select organization_id::text, id::text from organization_exports ended
+  where expires_at <= ${limit}::timestamptz and not exists (
+    select from export_pieces where (organization_id, export_id) = (ended.organization_id, ended.id)
+      and position = 0 and read_at >= ${arg("given_up")}::timestamptz)
+  order by expires_at limit ${arg("max")}`);
+const removeReplaced = prepare(sql`
+  delete from export_pieces where (organization_id, export_id, position) in (
+    select organization_id, export_id, position from export_pieces old
+    where read_at < ${limit}::timestamptz and not exists (
+      select from organization_exports where (organization_id, id) = (old.organization_id, old.export_id))
+    limit ${arg("max")})
+  returning 1`);
 const endExport = prepare(sql`
   update organization_exports set expires_at = null, status = case status when 'ready' then 'expired' else status end
   where organization_id = ${arg("organization_id")}::uuid and id = ${arg("id")}::uuid
@@ -120,7 +131,8 @@ export const keepHouseOnce = async (
     ...retentionChores(services, horizons),
     ...contentChores(services, passes),
     () => removeAll(services, removeDeadJobs, kept),
-    () => removeFiles(services, ago(0)),
+    () => removeFiles(services, { before: ago(0), given_up: ago(keptForReaders) }),
+    () => removeAll(services, removeReplaced, ago(keptForReaders)),
     () => removeAll(services, removeLostBytes, ago(hour)),
     // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
@@ -161,10 +173,13 @@ const fillSome = async ({ database }: Services): Promise<void> => {
   }
 };
 
-/** Removes files of exports that can no longer be downloaded. */
-const removeFiles = async ({ database }: Services, before: Instant): Promise<void> => {
+/** Removes files of exports that have ended and that nobody is downloading. */
+const removeFiles = async (
+  { database }: Services,
+  { before, given_up }: { readonly before: Instant; readonly given_up: Instant },
+): Promise<void> => {
   let batches = 0;
-  for (const ended of await database.asSystem<ExportKey>(endedExports({ before, max: maxBatches }))) {
+  for (const ended of await database.asSystem<ExportKey>(endedExports({ before, given_up, max: maxBatches }))) {
     for (let removed = batch; removed === batch; batches++) {
       if (batches >= maxBatches) return;
       removed = (await database.asSystem(removePieces({ ...ended, max: batch }))).length;

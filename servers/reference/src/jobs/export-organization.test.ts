@@ -5,7 +5,9 @@ import {
   day,
   endExports,
   exportedTables,
+  hour,
   later,
+  minute,
   requestExport,
 } from "@atlas-messaging/domain";
 import { factsFor } from "@atlas-messaging/pipeline";
@@ -16,6 +18,7 @@ import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
 import { keepHouseOnce } from "../housekeeping/index.ts";
 import { type Database, commit, exportLine, exportRows } from "../platform/database/index.ts";
+import { exportFiles } from "../sections/console/organization-export/index.ts";
 import { mediaBytes } from "../sections/messages/index.ts";
 import { type Outside, jobHandlers } from "./index.ts";
 
@@ -135,9 +138,17 @@ describeOnBoth("the export of an organization by a job", (openDatabase) => {
     expect(Buffer.concat(kept.map((row) => Buffer.from(row.bytes, "base64")))).toEqual(bytes);
   });
 
+  const make = async (): Promise<OrganizationExportRow> => {
+    await begin();
+    while (await step());
+    return ready();
+  };
+  const keepHouse = (milliseconds: number) =>
+    keepHouseOnce({ ...services(), clock: { now: () => Date.now() + milliseconds } });
+
   test("leaves all pieces of a file that can be downloaded, and none of one that has ended or was replaced", async () => {
-    const { pieces: of = 0 } = (await known()) ?? {};
-    await keepHouseOnce(services());
+    const { pieces: of } = await make();
+    await keepHouse(2 * hour);
     expect([of > 2, await pieces()]).toEqual([true, of]);
     await begin();
     expect(await pieces()).toBe(0);
@@ -147,11 +158,65 @@ describeOnBoth("the export of an organization by a job", (openDatabase) => {
     await keepHouseOnce(services());
     expect(await pieces()).toBe(0);
     while (await step());
-    await begin();
-    while (await step());
+    await make();
     expect(await pieces()).toBe(of);
-    await keepHouseOnce({ ...services(), clock: { now: () => Date.now() + 4 * day } });
+    await keepHouse(4 * day);
     expect(await pieces()).toBe(0);
     expect(await known()).toMatchObject({ status: "expired", expires_at: null });
+  });
+
+  /** Reads a file while time passes between its pieces. */
+  const reader = (row: OrganizationExportRow, begins = 0) => {
+    const clock = { time: Date.now() + begins, now: () => clock.time };
+    const files = exportFiles(database, clock);
+    const got: Uint8Array[] = [];
+    const range = { first: 0, last: row.size_bytes - 1 };
+    const opened = files.read(ours.organizationId, row, range).then((body) => body?.getReader());
+    const next = async (milliseconds: number): Promise<boolean> => {
+      clock.time += milliseconds;
+      const { done, value } = (await (await opened)?.read()) ?? { done: true };
+      if (value) got.push(value);
+      return !done;
+    };
+    return { next, bytes: () => Buffer.concat(got) };
+  };
+
+  test("whose download has begun is kept for it, when it is replaced and when it expires", async () => {
+    const row = await make();
+    const whole = await bytesOf(row);
+    const [slow, left] = [reader(row), reader(row)];
+    await Promise.all([slow.next(0), left.next(0)]);
+    const next = await make();
+    await keepHouse(30 * minute);
+    await slow.next(50 * minute);
+    await keepHouse(100 * minute);
+    expect(await pieces()).toBe(row.pieces + next.pieces);
+    while (await slow.next(50 * minute));
+    expect(slow.bytes().equals(whole)).toBe(true);
+    await keepHouse(2 * day);
+    expect(await pieces()).toBe(next.pieces);
+    await expect(left.next(minute)).rejects.toThrow(`the file of the export ${row.id} has ended`);
+
+    const late = reader(next, 3 * day - 10 * minute);
+    await late.next(0);
+    await late.next(50 * minute);
+    await keepHouse(3 * day + 90 * minute);
+    expect(await pieces()).toBe(next.pieces);
+    while (await late.next(0));
+    expect(late.bytes().length).toBe(next.size_bytes);
+    await keepHouse(4 * day);
+    expect(await pieces()).toBe(0);
+  });
+
+  test("ends with an erasure in the middle of its download, and no download begins then", async () => {
+    const row = await make();
+    const open = reader(row);
+    await open.next(0);
+    await commit(database, ours.organizationId, endExports(ours.organizationId, new Date().toISOString()));
+    await expect(open.next(5 * minute)).rejects.toThrow(`the file of the export ${row.id} has ended`);
+    const range = { first: 0, last: 1 };
+    expect(await services().exports.read(ours.organizationId, row, range)).toBeNull();
+    await keepHouseOnce(services());
+    expect(await pieces()).toBe(0);
   });
 });

@@ -70,7 +70,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     ...services,
     store: storeIn(database, settings.knowledgeThresholds, embedder),
     media: mediaBytes(database, clock),
-    exports: exportFiles(database),
+    exports: exportFiles(database, clock),
     log: logger,
     lines,
     accessLog: counted(lines, metrics),

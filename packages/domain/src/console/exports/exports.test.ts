@@ -60,6 +60,8 @@ describe("the request of an export", () => {
     expect(body.data.export).toMatchObject({ status: "running", rows: 0, expires_at: null });
     expect(body.data.export.id).not.toBe(ready.id);
     expect(changes[0]).toMatchObject({ kind: "update", where: { id: ready.id, status: "ready" } });
+    // Pieces with a time are being downloaded.
+    expect(changes[1]).toMatchObject({ kind: "removeMany", table: "export_pieces", where: { read_at: null } });
   });
 
   test("while one is made answers that one, and changes nothing", () => {

@@ -51,7 +51,8 @@ export const requestExport: Verb<"console.requestExport", ExportFacts> = (facts)
     known
       ? update("organization_exports", { organization_id, id: known.id, status: known.status }, begun)
       : insert("organization_exports", { organization_id, ...begun }),
-    removeMany("export_pieces", { organization_id }),
+    // A file that is being downloaded stays until housekeeping finds it unread.
+    removeMany("export_pieces", { organization_id, read_at: null }),
     enqueue(facts, { kind: "export_organization", subject_id: begun.id, detail: { table: null, after: null } }),
     audit(facts, "atlas_api.export.request", begun.id, { after: { requested_at: now } }),
   ]);
@@ -111,7 +112,8 @@ export const advanceExport = (facts: ExportJobFacts, piece: ExportPiece | null, 
   };
   const key = { organization_id, id, status, pieces };
   const { content, size_bytes } = piece;
-  const kept = insert("export_pieces", { organization_id, export_id: id, position: pieces, content, size_bytes });
+  const place = { organization_id, export_id: id, position: pieces };
+  const kept = insert("export_pieces", { ...place, content, size_bytes, read_at: null });
   if (piece.next === null) {
     const ended = { status: "ready", ready_at: now, expires_at: later(now, days * day) } as const;
     const set = { ...counted, ...ended };
@@ -140,8 +142,12 @@ export const failExport = (facts: ExportJobFacts): Change[] => {
   ];
 };
 
-/** Ends the organization's file: it may hold words that an erasure has removed since. */
-export const endExports = (organization_id: Id, expires_at: Instant): Change[] =>
-  (["running", "ready"] as const).map((status) =>
+const longAgo: Instant = "1970-01-01T00:00:00.000Z";
+
+/** Ends the organization's files, with their downloads: they may hold words that an erasure has removed since. */
+export const endExports = (organization_id: Id, expires_at: Instant): Change[] => [
+  ...(["running", "ready"] as const).map((status) =>
     updateAll("organization_exports", { organization_id, status }, { status: "expired", expires_at }),
-  );
+  ),
+  updateAll("export_pieces", { organization_id }, { read_at: longAgo }),
+];

@@ -1,6 +1,6 @@
 import { exportFacts } from "./load.ts";
 
-export { exportFiles } from "./files.ts";
+export { exportFiles, keptForReaders } from "./files.ts";
 export { exportFacts } from "./load.ts";
 
 export const organizationExport = {

@@ -36,9 +36,13 @@ export const exportPieces = pgTable(
     position: integer().notNull(),
     content: text().notNull(),
     size_bytes: integer(),
+    read_at: instant(),
   },
   (table) => [
     primaryKey({ name: "export_pieces_pkey", columns: [table.organization_id, table.export_id, table.position] }),
+    index("export_pieces_read_idx")
+      .on(table.read_at)
+      .where(sql`read_at is not null`),
     tenantPolicy(),
     systemPolicy(),
   ],
