@@ -90,6 +90,19 @@ describe("a filtered list", () => {
     }
   });
 
+  test("of deliveries begins a later page at its cursor", async () => {
+    const load = factLoader({ rows: deliveryPageFacts.rows });
+    const pagesFrom = async (after_down: string): Promise<number> => {
+      const args = { ...place, ...none, id: idOf(1), status: "delivered", after_down };
+      const [statement] = await sentBy((database) => load(database, organization, args));
+      if (!statement) throw new Error("nothing was asked");
+      return (await readBy(owner, statement, "force_generic_plan", organization)).pages;
+    };
+    const first = await pagesFrom(place.after_down);
+    // Past 4,900 of the same key, which fill dozens of pages.
+    expect(await pagesFrom(idOf(1_100))).toBeLessThanOrEqual(first + 8);
+  });
+
   test.for(asked)("of deliveries $list by $filter reads its page from $index", async ({ rows, to, filter, index }) => {
     const load = factLoader({ rows });
     const args = { ...place, ...none, id: idOf(1), ...filter };

@@ -4,7 +4,7 @@ import { DatabaseError } from "pg-protocol";
 import type { Statement } from "./database.ts";
 import { DatabaseUnavailable } from "./failures.ts";
 import { type Column, PreparedStatements, type Transaction } from "./transaction.ts";
-import { SETTLE, type Session, openSession } from "./wire.ts";
+import { SETTLE, SETTLE_READER, type Session, openSession } from "./wire.ts";
 
 export interface ConnectionSettings {
   readonly url: string;
@@ -15,6 +15,8 @@ export interface ConnectionSettings {
   readonly prepares: boolean;
   /** False behind a pooler: it may hand the connection on while the next transaction is arriving. */
   readonly pipelines: boolean;
+  /** Only reads for tenants, and so becomes their role for good. A pooler's connection does not. */
+  readonly reads?: boolean;
   /** Checks a new connection before use; its error goes to the connection's callers. */
   readonly prove: (client: Client) => Promise<void>;
   /** Called for each statement that fails because the server cannot be reached. */
@@ -93,12 +95,14 @@ export class Client {
   #idle = Promise.withResolvers<void>();
   /** Set once the server has answered and `prove` has passed. */
   #proven = false;
+  readonly #reads: boolean;
   /** Set on a connection of our own, which keeps its settings. */
   #settled = false;
   closed = false;
 
-  constructor({ url, prepares, pipelines, prove, ...patience }: ConnectionSettings) {
+  constructor({ url, prepares, pipelines, prove, reads = false, ...patience }: ConnectionSettings) {
     this.#statements = new PreparedStatements(prepares);
+    this.#reads = reads;
     this.#driver = new Driver({
       connectionString: url,
       connectionTimeoutMillis: patience.connectMilliseconds,
@@ -130,16 +134,21 @@ export class Client {
     return this.#ready;
   }
 
-  /** Runs one statement as a transaction, after the one that opens it. */
+  /** Runs one statement as a transaction, after the one that opens it if the connection and the statement do not. */
   async run<Row>(session: Session, statement: Statement): Promise<Row[]> {
     if (!this.#proven) await this.#ready;
-    const opening = openSession(session, this.#settled ? "settled" : "any");
+    const opening = this.#openingOf(session, statement);
     return this.#statements.sent<Row>(opening, statement, (transaction) => this.#send(transaction));
   }
 
   /** Runs a statement as the login itself, to inspect the login only. */
   ask<Row>(statement: Statement): Promise<Row[]> {
     return this.#statements.sent<Row>(null, statement, (transaction) => this.#send(transaction));
+  }
+
+  #openingOf(session: Session, { opens }: Statement): Statement | null {
+    if (!this.#settled) return openSession(session);
+    return this.#reads && opens ? null : openSession(session, "settled");
   }
 
   /** A pooler signs a client in with a process number of its own. */
@@ -149,7 +158,7 @@ export class Client {
   }
 
   async #settle(): Promise<void> {
-    await this.ask(SETTLE);
+    await this.ask(this.#reads ? SETTLE_READER : SETTLE);
     this.#settled = true;
     startPipelining(this.#driver);
   }

@@ -12,6 +12,8 @@ export type Value = string | number | boolean | null | readonly (string | null)[
 export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
+  /** Set where the statement itself opens its organization. It finds no row if that is not true. */
+  readonly opens?: true;
 }
 
 export interface Listening {

@@ -169,10 +169,10 @@ export const factLoaders: FactQueries[] = [];
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
   Object.values(queries).forEach(({ query }) => refuseForeign(query));
   factLoaders.push(queries);
-  const statement = statementsOf(queries);
+  const statement = openedStatementsOf(queries);
   const decode = factsDecoder(queries);
   return async (database: Database, organizationId: Id, args: Args): Promise<Loaded<Queries>> => {
-    const all = { [tenantArg]: organizationId, ...args };
+    const all = { ...args, [tenantArg]: organizationId };
     const [found] = await database.read<Read>(organizationId, statement(all));
     return decode(found, database);
   };
@@ -184,7 +184,7 @@ export const systemFactLoaders: FactQueries[] = [];
 /** Makes a loader across organizations, for tables that the system may read. */
 export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) => {
   systemFactLoaders.push(queries);
-  const statement = statementsOf(queries);
+  const statement = statementsOf(queries, sql``);
   const decode = factsDecoder(queries);
   return async (database: Database, args: Args): Promise<Loaded<Queries>> => {
     const [found] = await database.asSystem<Read>(statement(args));
@@ -192,8 +192,19 @@ export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) 
   };
 };
 
+/**
+ * Opens the organization inside a statement, which spares a statement before it. PostgreSQL reads this one row first, and
+ * evaluates the facts, which are sub-selects, for it. Facts read before it would find nothing.
+ */
+export const openedTenant = sql` from (select set_config('app.organization_id', ${arg(tenantArg)}::uuid::text, true)) opened`;
+
+const openedStatementsOf = (queries: FactQueries) => {
+  const statement = statementsOf(queries, openedTenant);
+  return (args: Args): Statement => ({ ...statement(args), opens: true });
+};
+
 /** Compiles and caches a statement per choice of conditional facts and of argument forms. */
-const statementsOf = (queries: FactQueries) => {
+const statementsOf = (queries: FactQueries, from: SQL) => {
   const compiled = new Map<string, ReturnType<typeof prepare>>();
   const conditions = Object.values(queries).flatMap(({ onlyWith }) => onlyWith ?? []);
   const unconditional = Object.fromEntries(
@@ -203,13 +214,14 @@ const statementsOf = (queries: FactQueries) => {
   return (args: Args): Statement => {
     const withConditions = conditions.length === 0 || conditions.some((name) => args[name] !== null);
     const key = [withConditions, ...choices.map(({ pick }) => pick(args))].join(" ");
-    const statement = compiled.get(key) ?? prepare(formOf(selectOf(withConditions ? queries : unconditional), args));
+    const statement =
+      compiled.get(key) ?? prepare(formOf(selectOf(withConditions ? queries : unconditional, from), args));
     compiled.set(key, statement);
     return statement(args);
   };
 };
 
-const selectOf = (queries: FactQueries): SQL => {
+const selectOf = (queries: FactQueries, from: SQL): SQL => {
   const facts = Object.entries(queries);
   const members = facts.flatMap(([name, { query, inColumn }]) =>
     inColumn ? [] : sql`${sql.raw(`'${name}'`)}, ${query}`,
@@ -217,7 +229,7 @@ const selectOf = (queries: FactQueries): SQL => {
   const columns = facts.flatMap(([name, { query, inColumn }]) =>
     inColumn ? sql`, ${query} as ${sql.identifier(name)}` : [],
   );
-  return sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts${sql.join(columns)}`;
+  return sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts${sql.join(columns)}${from}`;
 };
 
 /** Facts as JSON, and columns by the names of their facts. */

@@ -211,6 +211,21 @@ describeOnBoth("isolation", (open) => {
     },
   );
 
+  test("a read that says it opens its organization, and does not, finds nothing", async () => {
+    const forgotten: Statement = { ...statement("select id from customers"), opens: true };
+    const opened = statement(
+      "select (select count(*) from customers) as count from (select set_config('app.organization_id', $1::text, true)) opened",
+      ours.id,
+    );
+    for (let round = 0; round < 4; round += 1) {
+      const [found, none] = await Promise.all([
+        database.read(ours.id, { ...opened, opens: true }),
+        database.read("", forgotten),
+      ]);
+      expect([found, none]).toEqual([[{ count: 1 }], []]);
+    }
+  });
+
   test("a tenant that follows the system does not see what the system saw", async () => {
     const [system, tenant] = await Promise.all([
       database.asSystem(statement("select id from organizations")),

@@ -24,7 +24,8 @@ export const equal = (within: Within): SQL =>
 
 /**
  * Ends a filtered list query, newest first, down to `lowest`. The range of whole keys keeps a plan from walking the
- * organization's rows by id, past other values.
+ * organization's rows by id, past other values. The id alone is compared as well: beside an equality a scan does not
+ * begin at a range of keys, but at the newest one.
  */
 export const newestWithin = (within: Within, id: SQLWrapper, lowest: SQLWrapper = firstId): SQL => {
   const columns = [...within.map(([column]) => column), id];
@@ -33,7 +34,8 @@ export const newestWithin = (within: Within, id: SQLWrapper, lowest: SQLWrapper 
     columns.map((column) => sql`${column} desc`),
     sql`, `,
   );
-  return sql`${equal(within)} and ${tuple(columns)} < ${key(arg("after_down"))} and ${tuple(columns)} >= ${key(lowest)}
+  return sql`${equal(within)} and ${id} < ${arg("after_down")}
+    and ${tuple(columns)} < ${key(arg("after_down"))} and ${tuple(columns)} >= ${key(lowest)}
     order by ${order} limit ${arg("page_size")}`;
 };
 
@@ -41,7 +43,8 @@ export const newestWithin = (within: Within, id: SQLWrapper, lowest: SQLWrapper 
 export const oldestWithin = (within: Within, id: SQLWrapper): SQL => {
   const columns = [...within.map(([column]) => column), id];
   const key = (last: SQLWrapper) => tuple([...within.map(([, value]) => value), last]);
-  return sql`${equal(within)} and ${tuple(columns)} > ${key(arg("after_up"))} and ${tuple(columns)} <= ${key(lastId)}
+  return sql`${equal(within)} and ${id} > ${arg("after_up")}
+    and ${tuple(columns)} > ${key(arg("after_up"))} and ${tuple(columns)} <= ${key(lastId)}
     order by ${sql.join(columns, sql`, `)} limit ${arg("page_size")}`;
 };
 

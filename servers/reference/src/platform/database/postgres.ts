@@ -23,7 +23,7 @@ const leastBusy = (lanes: readonly Lane[]): Lane =>
 export const postgresDatabase = ({ lanes: count, vault, listenUrl, ...connection }: PostgresSettings): Database => {
   const lanes = Array.from({ length: count ?? LANES_PER_CORE * availableParallelism() }, () => new Lane(connection));
   // Reads do not wait behind commits.
-  const readers = Array.from({ length: lanes.length }, () => new Lane(connection));
+  const readers = Array.from({ length: lanes.length }, () => new Lane({ ...connection, reads: true }));
   return {
     kind: "postgres",
     vault,

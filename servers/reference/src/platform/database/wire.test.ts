@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Value } from "./database.ts";
 import { TextList } from "./text-list.ts";
-import { SYSTEM_SESSION, encodeValues, openSession, tenantSession } from "./wire.ts";
+import { SETTLE, SETTLE_READER, SYSTEM_SESSION, encodeValues, openSession, tenantSession } from "./wire.ts";
 
 const encode = (...values: unknown[]) => encodeValues({ text: "", values: values as Value[] });
 
@@ -59,6 +59,7 @@ describe("a transaction's opening", () => {
   test("sets role and organization on our own, and what the system has otherwise than tenants", () => {
     const own = ["role", "app.organization_id"];
     expect(sets(openSession(tenantSession("a"), "settled").text)).toEqual(own);
+    expect(sets(SETTLE_READER.text)).toEqual([...sets(SETTLE.text), "role"]);
     expect(sets(openSession(SYSTEM_SESSION, "settled").text)).toEqual([...own, "enable_bitmapscan", "plan_cache_mode"]);
   });
 });

@@ -94,13 +94,18 @@ export const openSession = ({ role, organizationId }: Session, on: "any" | "sett
   values: [role, organizationId],
 });
 
-/** Gives a connection of our own the settings of tenants, which would take a fifth of a read in each transaction. */
-export const SETTLE: Statement = {
-  text: `select ${Object.entries(tenantSettings)
+const settling = (settings: Settings): Statement => ({
+  text: `select ${Object.entries(settings)
     .map(([name, value]) => `set_config('${name}', '${value}', false)`)
     .join()}`,
   values: [],
-};
+});
+
+/** Gives a connection of our own the settings of tenants, which would take a fifth of a read in each transaction. */
+export const SETTLE = settling(tenantSettings);
+
+/** Settles a connection that only reads, and gives it the role of tenants, which sees no row without an organization. */
+export const SETTLE_READER = settling({ ...tenantSettings, role: "atlas_app" });
 
 export const PING: Statement = { text: "select 1 as up", values: [] };
 
