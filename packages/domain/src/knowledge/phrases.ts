@@ -4,7 +4,8 @@ import type { Language } from "./language.ts";
 
 const hour = String.raw`(?:\d\d?(?:[:.]\d\d)?(?: [ap]m)?|noon)`;
 const hours = String.raw`${hour} ?(?:to|until|till|and|-|–) ?${hour}`;
-const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|daily|every day)";
+const day =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|weekdays?|weekends?|daily|every day)";
 
 type Phrases = readonly (readonly [RegExp, string])[];
 
@@ -12,7 +13,7 @@ type Phrases = readonly (readonly [RegExp, string])[];
 const said: Phrases = [
   [new RegExp(`\\b(?:${day}\\b[^\\n]{0,30}\\b${hours}|${hours}\\b[^\\n]{0,30}\\b${day})\\b`, "g"), "open"],
   [
-    /\b(?:money|amount|price|payment|sum|cent|penny) back\b|\bpay (?:\w+ ){0,3}back\b|\blose (?:my|our|your|the) (?:money|payment)\b|\bout of pocket\b|\bout the money\b/g,
+    /\b(?:money|amount|price|payment|sum|cent|penny) back\b|\bpay (?:\w+ ){0,3}back\b|\b(?:everything|all(?: of (?:it|this))?|half of it) back\b|\blose (?:my|our|your|the) (?:money|payment)\b|\bout of pocket\b|\bout the money\b/g,
     "refund",
   ],
   [
@@ -40,6 +41,7 @@ const said: Phrases = [
   [/\b(?:within \d+ (?:miles|kilometres|km)|to (?:your|the) (?:door|home|house|address))\b/g, "deliver"],
   [/\bpart of the price\b/g, "include"],
   [/\bdown ?payment\b/g, "deposit"],
+  [/\bcheck[ -]?ups?\b/g, "checkup"],
   [/\bcheck(?:ed|ing)?[ -]?in\b/g, "arrive"],
   [/\bcheck(?:ed|ing)?[ -]?out\b|\b(?:be|move|moving) out\b/g, "leave"],
   [/\b(?:your|the) hours\b|\b(?:opening|business|office|working) (?:hours|times)\b/g, "open"],
@@ -83,6 +85,10 @@ const meant: Phrases = [
   [/\b(?:lost|lose|stolen) (?:\w+ ){0,3}(?:card|licen[cs]e|key|passport|document|badge|ticket)s?\b/g, "replacement"],
 ];
 
+/** Verbs between customer and business, which say nothing about what is asked. */
+const light =
+  /\b(?:allow(?:ed|s)?|permitted|available|accept(?:ed|s)?|provided?s?|offer(?:ed|s)?|possible|treat|handle|two(?! factor)|three|four|five|six|seven|eight|nine|ten)\b/g;
+
 /** Phrases in folded text: without capitals, accents and apostrophes. */
 const phrases: { readonly [Name in Language]?: Phrases } = {
   en: [
@@ -90,7 +96,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/(?<!till |until )\bwhat time\b/g, "when"],
     [/\bwhat ?(?:is|are|s) (.{0,80}?)\bcalled\b/g, "$1 name"],
     // How the answer is measured. No answer repeats it.
-    [/\bhow (?:late|early|soon|often|frequently|quickly|fast|far)\b/g, "how"],
+    [/\bhow (?:late|early|soon|often|frequently|quickly|fast|far|long)\b/g, "how"],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/g, "age"],
     [/\b\d+ ?(?:year|yr)s? olds?\b/g, "child age"],
     [
@@ -98,7 +104,11 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
       "child age",
     ],
     [/\b(?:not|dont|didnt|cant|doesnt) pass\b/g, "fail"],
-    [/\bwhere (?:(?:exactly )?(?:is|are)|do i find) your (?:shop|store|office|place)\b/g, "address"],
+    [
+      /\bwhere (?:(?:exactly )?(?:is|are)|do i find) (?:you|your (?:shop|store|office|place|business|company|clinic|studio|school|premises))(?: (?:located|based|situated))?\b/g,
+      "address",
+    ],
+    [light, ""],
     [/\bgood for\b/g, "suitable"],
     [/\bw[io]n(?:ning)? back\b/g, "recover"],
     [/\b(?:hand|pass)(?:ed|ing)? (?:over|on) to\b/g, "handoff"],
