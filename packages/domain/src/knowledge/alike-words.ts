@@ -247,6 +247,85 @@ collect fetch
 noon midday lunchtime
 baby newborn infant
 weather rain rainy wet pour storm snow wind windy gale forecast blizzard thunder umbrella
+birth newborn born baby
+die died death deceased dead funeral
+surname name
+wedding ceremony
+divorce separation
+citizenship nationality naturalisation
+vote voting election ballot poll
+pothole hole road street
+smoke smoking smoker cigarette vape ashtray
+sit seat seating
+bathtub tub bath
+aircon conditioning cool fan
+television tv
+cook kitchen stove hob oven
+highchair chair crayon
+sauna spa wellness steam
+airport shuttle transfer
+near nearby close distance
+beach sea coast shore
+takeaway takeout collect
+vegan vegetarian plant animal
+halal kosher
+exam examination test
+examine examination check
+surgery operation procedure
+braces aligner straighten orthodontic
+whiten bleach
+nervous sedation anaesthetic numb
+hygienist cleaning polish
+service overhaul tune maintenance inspection
+helmet lock
+tradein used old secondhand
+excel spreadsheet csv sheet
+import migrate spreadsheet csv
+format file jpg png pdf
+response answer reply submission
+charity nonprofit ngo
+remind reminder alert notify
+mac windows linux browser chrome safari
+message card note greeting
+recipient neighbour home
+wilt die fresh last
+code promo coupon voucher
+locker padlock valuables
+introduction induction beginner
+swimwear costume trunks bikini
+microchip chip
+euthanasia goodbye cremation
+claim insurer insurance
+rabbit hamster rodent
+box carton crate
+store storage warehouse container
+tip dump dispose
+sofa couch furniture wardrobe mattress bulky
+sibling second brother sister twin
+nappy diaper
+place spot space waiting
+class group learner pupil participant
+level beginner placement test
+native mother tongue
+absent miss record
+courtesy loaner loan replacement
+tow breakdown stuck stranded recovery
+mot inspection
+trim beard shave
+overdue late fine
+renew extend extension
+print photocopy scan
+donate donation
+guided tour
+cloakroom coat bag
+cleaner cleaning clean
+album gallery edit
+late running
+finish ready complete
+consultation hour
+surgery clinic practice
+sheep cow goat
+collect authorise list
 tent marquee
 `;
 
