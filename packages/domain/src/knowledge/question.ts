@@ -53,12 +53,16 @@ export const queryWords = (query: string, spoken: readonly Language[]): QueryWor
   const core = coreOf(folded(query), language);
   const asksFor = kindsAsked(core, language);
   const said = wordsIn(rephrased(core, language), language, ordered, addressOf(core, language));
-  const own = [...said, ...meantWords(core, language, ordered)];
+  const own = [...asTopic(said), ...meantWords(core, language, ordered)];
   const content = own.length > 0 ? own : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, "people");
   const words = content.map((each, index) => (index < maxWithSynonyms ? withSynonyms(each) : each));
   const kinds = asksFor.map((kind) => kindWord(kind, language, ordered));
   return own.length > 0 ? kinds.reduce(withKind, words) : [...words, ...kinds];
 };
+
+/** Takes a circumstance for the topic if a question has no other word. */
+const asTopic = (words: QueryWord[]): QueryWord[] =>
+  words.length === 1 ? words.map((each) => ({ ...each, isAside: false })) : words;
 
 /** Words that phrases mean. Their lack counts as little as that of a circumstance. */
 const meantWords = (core: string, language: Language, ordered: readonly Language[]): QueryWord[] =>
