@@ -81,12 +81,12 @@ const meant: Phrases = [
     "abroad",
   ],
   [
-    /\bwhere (?:(?:exactly )?(?:is|are)|do i find) (?:you\b|your (?:shop|store|office|place))|\b\d+[a-z]? (?:\w+ ){1,3}(?:street|road|avenue|lane|square|quay|way|row|terrace|boulevard)\b|\b(?:street|road|avenue|lane|square|quay) \d+\b/g,
+    /\b\d+[a-z]? (?:\w+ ){1,3}(?:street|road|avenue|lane|square|quay|way|row|terrace|boulevard)\b|\b(?:street|road|avenue|lane|square|quay) \d+\b/g,
     "address",
   ],
   [/\bhow (?:often|frequently)\b|\b(?:every|each|once an?|twice an?) (?:\w+ )?(?:days?|weeks?|months?|years?)\b/g, "frequency"],
   [/\bsome(?:one|body) else\b|\bon (?:my|your|his|her|their) behalf\b|\bpower of attorney\b|\bauthori[sz]\w+/g, "behalf"],
-  [/\bwhat (?:\w+ ){1,5}bring\b|\bbring (?:your|an?|the|along|with)\b|\bwhat to bring\b/g, "bringing"],
+  [/\bwhat (?:\w+ ){1,5}bring\b|\bbring (?:your|along)\b|\bwhat to bring\b/g, "bringing"],
   [/\b(?:(?:mobile|phone) apps?|apps? for|iphones?|android|ios|app ?store)\b/g, "mobileapp"],
   [/\b(?:without|no|lose|bad)(?: an?| my| the)? (?:internet|connection|signal|reception)\b/g, "offline"],
   [
@@ -116,7 +116,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     ],
     [/\b(?:not|dont|didnt|cant|doesnt) pass\b/g, "fail"],
     [
-      /\bwhere (?:(?:exactly )?(?:is|are)|do i find) (?:you|your (?:shop|store|office|place|business|company|clinic|studio|school|premises))(?: (?:located|based|situated))?\b/g,
+      /\bwhere (?:(?:exactly )?(?:is|are)|do i find) (?:you(?= (?:located|based|situated))|your (?:shop|store|office|place|business|company|clinic|studio|school))(?: (?:located|based|situated))?\b/g,
       "address",
     ],
     [/\b(?:take|accept) (?=(?:\w+ )?(?:cards?|cash|paypal|amex|visa)\b)/g, "pay "],

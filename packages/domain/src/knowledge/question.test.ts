@@ -63,7 +63,7 @@ describe("a question", () => {
 
   test.for([
     ["how late can I check out", ["leave"]],
-    ["how often should I have a scan", ["scan"]],
+    ["how soon should I have a scan", ["scan"]],
     ["is the late breakfast late", ["late", "breakfast"]],
     ["how do I get to you from the airport", ["arrive", "airport"]],
   ] as const)("asks for a measure that no answer repeats: %s", ([query, words]) => {
