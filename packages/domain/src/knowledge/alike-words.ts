@@ -258,7 +258,7 @@ airport shuttle transfer
 near nearby close distance
 beach sea coast shore
 takeaway takeout collect
-vegan vegetarian plant animal
+vegan vegetarian animal
 halal kosher
 exam examination test
 surgery operation procedure
