@@ -132,6 +132,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\b(?:leave|put) (?:my|our|the) car\b/g, "park car"],
     [/\bput off\b/g, "postpone"],
     [/\bset (?:me|us|you) back\b/g, "cost"],
+    [/(?<=\bdoe?s? (?:\w+ ){1,2})come from\b|(?<=\bhow (?:is|are) \w+ )made\b/g, "origin"],
     [/\b(?:log|sign)(?:ged|ed|ging|ing)? in\b/g, "login"],
     [/\bget rid of\b/g, "dispose"],
     [/\bhow (?:much|expensive)\b/g, "price"],
@@ -142,7 +143,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\bsecond hand\b/g, "used"],
     [/\bfree trials?\b/g, "trial"],
     // Sums and verses are no questions about a business. No document has these words.
-    [/\b\d+ ?(?:times|plus|minus|divided by|% of|percent of|[+*]) ?\d+\b/g, "arithmetic"],
+    [/\b\d+ ?(?:x|times|plus|minus|divided by|% of|percent of|[+*]) ?\d+\b/g, "arithmetic"],
     [/\b(?:add|sum)(?: up)? \d+(?:,? (?:and |plus )?\d+)+/g, "arithmetic"],
     [
       /\b(?:write|compose|sing|recite) (?:me |us )?an? (?:\w+ ){0,2}(?:poem|limerick|haiku|song|story|essay)\b.*/g,

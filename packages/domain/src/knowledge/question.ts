@@ -1,7 +1,7 @@
 /** Analysis of a query into terms, in every language of the organization's documents. */
 import { alikeTo } from "./alike.ts";
 import { folded } from "./fold.ts";
-import { isAside } from "./asides.ts";
+import { isAside, isTime } from "./asides.ts";
 import { kindsAsked, topicsOf } from "./kinds.ts";
 import type { Kind } from "./kinds-words.ts";
 import { type Language, languageOfQuestion, languages } from "./language.ts";
@@ -60,9 +60,9 @@ export const queryWords = (query: string, spoken: readonly Language[]): QueryWor
   return own.length > 0 ? kinds.reduce(withKind, words) : [...words, ...kinds];
 };
 
-/** Takes a circumstance for the topic if a question has no other word. */
+/** Takes a circumstance other than a time for the topic if a question has no other word. */
 const asTopic = (words: QueryWord[]): QueryWord[] =>
-  words.length === 1 ? words.map((each) => ({ ...each, isAside: false })) : words;
+  words.length === 1 ? words.map((each) => ({ ...each, isAside: each.isAside && isTime(each.word) })) : words;
 
 /** Words that phrases mean. Their lack counts as little as that of a circumstance. */
 const meantWords = (core: string, language: Language, ordered: readonly Language[]): QueryWord[] =>
