@@ -5,7 +5,7 @@ import type { Language } from "./language.ts";
 const hour = String.raw`(?:\d\d?(?:[:.]\d\d)?(?: [ap]m)?|noon)`;
 const hours = String.raw`${hour} ?(?:to|until|till|and|-|–) ?${hour}`;
 const day =
-  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|weekdays?|weekends?|daily|every day)";
+  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?|daily|every day)";
 
 type Phrases = readonly (readonly [RegExp, string])[];
 
@@ -37,18 +37,27 @@ const said: Phrases = [
   [/\b(?:at most|up to|no more than)\b/g, "maximum"],
   [/\b(?:at any hour|day and night|a?round the clock|on call)\b/g, "emergency"],
   [/\b(?:left|leave) behind\b/g, "forgotten"],
-  [/\b(?:in advance|up front|(?:half|third|quarter|fifth|%)(?: \w+){0,3} when you (?:book|order|reserve))\b/g, "deposit"],
+  [
+    /\b(?:in advance|up front|(?:half|third|quarter|fifth|%)(?: \w+){0,3} when you (?:book|order|reserve))\b/g,
+    "deposit",
+  ],
   [/\b(?:within \d+ (?:miles|kilometres|km)|to (?:your|the) (?:door|home|house|address))\b/g, "deliver"],
   [/\bpart of the price\b/g, "include"],
   [/\bdown ?payment\b/g, "deposit"],
   [/\bcheck[ -]?ups?\b/g, "checkup"],
-  [/\b(?:(?:are you|we are|were) (?:\w+ )?(?:hiring|recruiting)|work (?:for|with) you|join (?:our|your) team|cvs?)\b/g, "vacancy"],
+  [
+    /\b(?:(?:are you|we are|were) (?:\w+ )?(?:hiring|recruiting)|work (?:for|with) you|join (?:our|your) team|cvs?)\b/g,
+    "vacancy",
+  ],
   [/\btrade[ -]ins?\b|\bpart[ -]exchange\b|\b(?:old|used) \w+ in exchange\b/g, "tradein"],
   [/\bjust (?:come|turn|show|drop) (?:in|up|by)\b/g, "walk appointment"],
   [/\b(?:food|meals?|pizzas?|coffee|orders?|dinner|lunch) to go\b|\btake[ -]?(?:aways?|outs?)\b/g, "takeaway"],
   [/\bcheck(?:ed|ing)?[ -]?in\b/g, "arrive"],
   [/\bcheck(?:ed|ing)?[ -]?out\b|\b(?:be|move|moving) out\b/g, "leave"],
-  [/\b(?:your|the) hours\b|\b(?:opening|business|office|working|surgery|consulting|visiting|shop|store|kitchen|counter) (?:hours|times)\b/g, "open"],
+  [
+    /\b(?:your|the) hours\b|\b(?:opening|business|office|working|surgery|consulting|visiting|shop|store|kitchen|counter) (?:hours|times)\b/g,
+    "open",
+  ],
   [/\bcall(?:ed)? off\b/g, "cancel"],
   [/\b(?:get|getting) (?:there|here|to (?:you|us))\b/g, "arrive"],
   [/\bpick(?:ed|ing)?[ -](?:\w+ )?ups?\b/g, "collect"],
@@ -84,8 +93,10 @@ const meant: Phrases = [
     /\b\d+[a-z]? (?:\w+ ){1,3}(?:street|road|avenue|lane|square|quay|way|row|terrace|boulevard)\b|\b(?:street|road|avenue|lane|square|quay) \d+\b/g,
     "address",
   ],
-  [/\bhow (?:often|frequently)\b|\b(?:every|each|once an?|twice an?) (?:\w+ )?(?:days?|weeks?|months?|years?)\b/g, "frequency"],
-  [/\bsome(?:one|body) else\b|\bon (?:my|your|his|her|their) behalf\b|\bpower of attorney\b|\bauthori[sz]\w+/g, "behalf"],
+  [
+    /\bhow (?:often|frequently)\b|\b(?:every|each|once an?|twice an?) (?:\w+ )?(?:days?|weeks?|months?|years?)\b/g,
+    "frequency",
+  ],
   [/\bwhat (?:\w+ ){1,5}bring\b|\bbring (?:your|along)\b|\bwhat to bring\b/g, "bringing"],
   [/\b(?:(?:mobile|phone) apps?|apps? for|iphones?|android|ios|app ?store)\b/g, "mobileapp"],
   [/\b(?:without|no|lose|bad)(?: an?| my| the)? (?:internet|connection|signal|reception)\b/g, "offline"],
@@ -98,7 +109,7 @@ const meant: Phrases = [
 
 /** Verbs between customer and business, which say nothing about what is asked. */
 const light =
-  /\b(?:allow(?:ed|s)?|permitted|available|accept(?:ed|s)?|provided?s?|offer(?:ed|s)?|possible|treat|handle|two(?! factor)|three|four|five|six|seven|eight|nine|ten)\b/g;
+  /\b(?:(?:allow|accept|offer|provide)(?:e?[ds])?|permitted|available|possible|treat|handle|two(?! factor)|three|four|five|six|seven|eight|nine|ten)\b/g;
 
 /** Phrases in folded text: without capitals, accents and apostrophes. */
 const phrases: { readonly [Name in Language]?: Phrases } = {
