@@ -210,7 +210,7 @@ automatic manual stick gearbox gear
 kilometre km mile mileage
 mail post courier
 international internationally worldwide abroad overseas foreign country europe usa canada australia france germany england britain
-wedding bride groom ceremony vows reception
+wedding bride bridal groom ceremony vows reception
 hen stag celebration birthday bday party
 beginner novice experience rules basic
 nervous scared afraid anxious worried panic fear
@@ -297,6 +297,7 @@ absent miss record
 courtesy loaner loan replacement
 tow breakdown stuck stranded recovery
 mot inspection
+repair workshop
 trim beard shave
 overdue late fine
 renew extend extension

@@ -15,7 +15,7 @@ const asides: ReadonlySet<string> = new Set(
   leave left literally little long look looking looks love lovely made make manage managed matter mean middle might near need next nice
   obviously per perhaps place possible pretty probably problem proper put quite rather really reason right said same saw say says see seem
   sense several side since somewhere sort sorted stand start still stuff super suppose supposed sure take taking terrible thing think
-  though took top trouble try turn turned type use used using way went whole wonder worried worth wrong
+  though took top trouble try turn turned type use used using way went whole wonder work worried worth wrong
   afterwards approximately currently exactly generally normally question quick roughly typically usually`.split(/\s+/),
 );
 

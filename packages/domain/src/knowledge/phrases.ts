@@ -11,7 +11,7 @@ type Phrases = readonly (readonly [RegExp, string])[];
 
 /** English phrases of questions and passages. */
 const said: Phrases = [
-  [new RegExp(`\\b(?:${day}\\b[^\\n]{0,30}\\b${hours}|${hours}\\b[^\\n]{0,30}\\b${day})\\b`, "g"), "open"],
+  [new RegExp(`\\b(?:${day}\\b[^\\n]{0,30}\\b${hours}|${hours}\\b[^\\n]{0,30}\\b${day})\\b`, "g"), "open close"],
   [
     /\b(?:money|amount|price|payment|sum|cent|penny) back\b|\bpay (?:\w+ ){0,3}back\b|\b(?:everything|all(?: of (?:it|this))?|half of it) back\b|\blose (?:my|our|your|the) (?:money|payment)\b|\bout of pocket\b|\bout the money\b/g,
     "refund",
@@ -41,10 +41,11 @@ const said: Phrases = [
     /\b(?:in advance|up front|(?:half|third|quarter|fifth|%)(?: \w+){0,3} when you (?:book|order|reserve))\b/g,
     "deposit",
   ],
-  [/\b(?:within \d+ (?:miles|kilometres|km)|to (?:your|the) (?:door|home|house|address))\b/g, "deliver"],
+  [/\b(?:within \d+ (?:miles|kilometres|km)|to (?:your|the|my) (?:door|home|house|address))\b/g, "deliver"],
   [/\bpart of the price\b/g, "include"],
   [/\bdown ?payment\b/g, "deposit"],
   [/\bcheck[ -]?ups?\b/g, "checkup"],
+  [/\bbr(?:oken?|eaks?) down\b/g, "breakdown"],
   [
     /\b(?:(?:are you|we are|were) (?:\w+ )?(?:hiring|recruiting)|work (?:for|with) you|join (?:our|your) team|cvs?)\b/g,
     "vacancy",
@@ -65,7 +66,7 @@ const said: Phrases = [
   [/\bsign(?:ing|ed)? up\b|\bput (?:your|the) names?\b/g, "register"],
   [/\bwalk[ -]ins?\b|\bwithout (?:a |an |any )?(?:booking|reserv\w+|appointment)\b/g, "walk appointment"],
   [
-    /\b(?:cant|cannot|can not|unable to) (?:make it|come|attend|keep)\b|\bdo not (?:come|show)\b|\bprevented from coming\b|\bmiss(?:ed|ing)? (?:\w+ ){0,2}(?:appointment|visit|booking|lesson|class)s?\b/g,
+    /\b(?:cant|cannot|can not|unable to) (?:make it|come|attend|keep)\b|\bdo not (?:come|show)\b|\bprevented from coming\b|\b(?:miss(?:ed|ing)?|forg[eo]t) (?:\w+ ){0,2}(?:appointment|visit|booking|lesson|class)s?\b/g,
     "cancel miss",
   ],
   [/\b(?:send|sent|give|bring|brought|taken?) (?:\w+ )?back\b/g, "return"],
@@ -134,6 +135,8 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\b(?:make|get|arrange|schedule|set up) an? (?=appointment|booking|reservation)/g, "book "],
     [/\bget into (?=(?:\w+ )?(?:room|flat|apartment|cabin|house)\b)/g, "arrive "],
     [light, ""],
+    // Customers call a business by its kind, which its page need not name.
+    [/\b(?:(?:at|in|from|to) (?:the|your)|(?<=\b(?:is|does|has) )(?:the|your)) (?:hotel|shop|store|salon|practice|clinic|restaurant|cafe|gym|studio)\b/g, " you "],
     [/\bgood for\b/g, "suitable"],
     [/\bw[io]n(?:ning)? back\b/g, "recover"],
     [/\b(?:hand|pass)(?:ed|ing)? (?:over|on) to\b/g, "handoff"],
@@ -152,7 +155,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\bgift (?:card|certificate)s?\b/g, "voucher gift"],
     [/\bwhere (?:is|are) (?:my|our|the) (?:order|parcel|package|delivery|shipment)\b/g, "track"],
     [/\bsecond hand\b/g, "used"],
-    [/\bfree trials?\b/g, "trial"],
+    [/\bfree (?:trials?|version)\b/g, "trial"],
     // Sums and verses are no questions about a business. No document has these words.
     [/\b\d+ ?(?:x|times|plus|minus|divided by|% of|percent of|[+*]) ?\d+\b/g, "arithmetic"],
     [/\b(?:add|sum)(?: up)? \d+(?:,? (?:and |plus )?\d+)+/g, "arithmetic"],
