@@ -136,7 +136,10 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\bget into (?=(?:\w+ )?(?:room|flat|apartment|cabin|house)\b)/g, "arrive "],
     [light, ""],
     // Customers call a business by its kind, which its page need not name.
-    [/\b(?:(?:at|in|from|to) (?:the|your)|(?<=\b(?:is|does|has) )(?:the|your)) (?:hotel|shop|store|salon|practice|clinic|restaurant|cafe|gym|studio)\b/g, " you "],
+    [
+      /\b(?:(?:at|in|from|to) (?:the|your)|(?<=\b(?:is|does|has) )(?:the|your)) (?:hotel|shop|store|salon|practice|clinic|restaurant|cafe|gym|studio)\b/g,
+      " you ",
+    ],
     [/\bgood for\b/g, "suitable"],
     [/\bw[io]n(?:ning)? back\b/g, "recover"],
     [/\b(?:hand|pass)(?:ed|ing)? (?:over|on) to\b/g, "handoff"],

@@ -52,12 +52,22 @@ export const queryWords = (query: string, spoken: readonly Language[]): QueryWor
   const ordered = languages.filter((each) => spoken.includes(each));
   const core = coreOf(folded(query), language);
   const asksFor = kindsAsked(core, language);
-  const said = wordsIn(rephrased(core, language), language, ordered, addressOf(core, language));
+  const text = rephrased(core, language);
+  const said = besidesAsked(wordsIn(text, language, ordered, addressOf(core, language)), text);
   const own = [...asTopic(said), ...meantWords(core, language, ordered)];
   const content = own.length > 0 ? own : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, "people");
   const words = content.map((each, index) => (index < maxWithSynonyms ? withSynonyms(each) : each));
   const kinds = asksFor.map((kind) => kindWord(kind, language, ordered));
   return own.length > 0 ? kinds.reduce(withKind, words) : [...words, ...kinds];
+};
+
+/** Takes what a text tells before or after its question for circumstances: "I bought lights. Can I return them?" */
+const besidesAsked = (words: QueryWord[], text: string): QueryWord[] => {
+  const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
+  const asked = new Set(sentences.flatMap((each) => (each.endsWith("?") ? [...eachWord(each)] : [])));
+  return words.some(({ word, isAside: isSaid }) => asked.has(word) && !isSaid)
+    ? words.map((each) => (asked.has(each.word) ? each : { ...each, naming: 0, isAside: true }))
+    : words;
 };
 
 /** Takes a circumstance other than a time for the topic if a question has no other word. */
