@@ -11,7 +11,7 @@ type Phrases = readonly (readonly [RegExp, string])[];
 
 /** English phrases of questions and passages. */
 const said: Phrases = [
-  [new RegExp(`\\b(?:${day}\\b[^\\n]{0,30}\\b${hours}|${hours}\\b[^\\n]{0,30}\\b${day})\\b`, "g"), "open close"],
+  [new RegExp(`\\b(?:${day}\\b[^\\n]{0,30}\\b${hours}|${hours}\\b[^\\n]{0,30}\\b${day})\\b`, "g"), "open"],
   [
     /\b(?:money|amount|price|payment|sum|cent|penny) back\b|\bpay (?:\w+ ){0,3}back\b|\b(?:everything|all(?: of (?:it|this))?|half of it) back\b|\blose (?:my|our|your|the) (?:money|payment)\b|\bout of pocket\b|\bout the money\b/g,
     "refund",
