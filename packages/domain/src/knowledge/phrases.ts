@@ -98,7 +98,7 @@ const meant: Phrases = [
     /\bhow (?:often|frequently)\b|\b(?:every|each|once an?|twice an?) (?:\w+ )?(?:days?|weeks?|months?|years?)\b/g,
     "frequency",
   ],
-  [/\bwhat (?:\w+ ){1,5}bring\b|\bbring (?:your|along)\b|\bwhat to bring\b/g, "bringing"],
+  [/\bwhat (?:\w+ ){1,5}bring\b|\bbring (?:your|along)\b|\bwhat to bring\b/g, "packlist"],
   [/\b(?:(?:mobile|phone) apps?|apps? for|iphones?|android|ios|app ?store)\b/g, "mobileapp"],
   [/\b(?:without|no|lose|bad)(?: an?| my| the)? (?:internet|connection|signal|reception)\b/g, "offline"],
   [
@@ -110,7 +110,7 @@ const meant: Phrases = [
 
 /** Verbs between customer and business, which say nothing about what is asked. */
 const light =
-  /\b(?:(?:allow|accept|offer|provide)(?:e?[ds])?|permitted|available|possible|treat|handle|two(?! factor)|three|four|five|six|seven|eight|nine|ten)\b/g;
+  /\b(?:(?:allow|accept|offer|provide)(?:e?[ds])?|permitted|available|possible|treat|handle|two(?![ -]factor)|three|four|five|six|seven|eight|nine|ten)\b/g;
 
 /** Phrases in folded text: without capitals, accents and apostrophes. */
 const phrases: { readonly [Name in Language]?: Phrases } = {
