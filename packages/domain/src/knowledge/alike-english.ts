@@ -14,7 +14,7 @@ cancel withdraw revoke
 cancel quit terminate unsubscribe leave end stop
 pause freeze suspend interrupt
 change move reschedule postpone amend switch alter modify adjust edit correct
-pay payment card cash instalment bank paypal visa mastercard
+pay payment card cash instalment bank paypal
 arrive checkin enter
 leave departure depart vacate checkout left
 park car garage
@@ -188,7 +188,7 @@ pensioner senior retired elderly concession unemployed
 wheelchair ramp step mobility crutches disabled
 deaf hear loop
 pregnant pregnancy expecting
-credit debit card visa mastercard amex contactless
+credit debit card amex contactless
 spread instalment monthly
 owe pay charge cost
 sat saturday

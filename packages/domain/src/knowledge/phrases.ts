@@ -41,10 +41,12 @@ const said: Phrases = [
     /\b(?:in advance|up front|(?:half|third|quarter|fifth|%)(?: \w+){0,3} when you (?:book|order|reserve))\b/g,
     "deposit",
   ],
+  [/\bhome visits?\b|\b(?:come|visit|comes)(?: out)? to (?:me|you|(?:my|your) (?:house|home|place))\b/g, "homevisit"],
   [/\b(?:within \d+ (?:miles|kilometres|km)|to (?:your|the|my) (?:door|home|house|address))\b/g, "deliver"],
   [/\bpart of the price\b/g, "include"],
   [/\bdown ?payment\b/g, "deposit"],
   [/\bcheck[ -]?ups?\b/g, "checkup"],
+  [/\bvisa,? (?=(?:and |or |& )?mastercard)|\bmastercard\b/g, "card"],
   [/\bbr(?:oken?|eaks?) down\b/g, "breakdown"],
   [
     /\b(?:(?:are you|we are|were) (?:\w+ )?(?:hiring|recruiting)|work (?:for|with) you|join (?:our|your) team|cvs?)\b/g,
@@ -135,6 +137,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\b(?:make|get|arrange|schedule|set up) an? (?=appointment|booking|reservation)/g, "book "],
     [/\bget into (?=(?:\w+ )?(?:room|flat|apartment|cabin|house)\b)/g, "arrive "],
     [light, ""],
+    [/(?<=\bhow (?:do|does) (?:\w+ ){1,3})work\b/g, "working"],
     // Customers call a business by its kind, which its page need not name.
     [
       /\b(?:(?:at|in|from|to) (?:the|your)|(?<=\b(?:is|does|has) )(?:the|your)) (?:hotel|shop|store|salon|practice|clinic|restaurant|cafe|gym|studio)\b/g,
