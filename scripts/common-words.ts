@@ -30,7 +30,7 @@ type Counted = keyof typeof files;
 const mostTerms = (language: Counted): number => (language === "en" ? 2_500 : 400);
 
 /** Other languages than English keep whole levels until they have this many terms. Rarer ones are not worth their bytes. */
-const enoughTerms = 130;
+const enoughTerms = 100;
 
 const lastLevel = (language: Counted, levels: readonly number[]): number =>
   language === "en" ? Infinity : (levels.toSorted((one, other) => one - other)[enoughTerms - 1] ?? Infinity);

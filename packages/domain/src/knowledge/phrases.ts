@@ -4,7 +4,8 @@ import type { Language } from "./language.ts";
 
 const hour = String.raw`(?:\d\d?(?:[:.]\d\d)?(?: [ap]m)?|noon)`;
 const hours = String.raw`${hour} ?(?:to|until|till|and|-|–) ?${hour}`;
-const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|daily|every day)";
+const day =
+  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?|daily|every day)";
 
 type Phrases = readonly (readonly [RegExp, string])[];
 
@@ -12,7 +13,7 @@ type Phrases = readonly (readonly [RegExp, string])[];
 const said: Phrases = [
   [new RegExp(`\\b(?:${day}\\b[^\\n]{0,30}\\b${hours}|${hours}\\b[^\\n]{0,30}\\b${day})\\b`, "g"), "open"],
   [
-    /\b(?:money|amount|price|payment|sum|cent|penny) back\b|\bpay (?:\w+ ){0,3}back\b|\blose (?:my|our|your|the) (?:money|payment)\b|\bout of pocket\b|\bout the money\b/g,
+    /\b(?:money|amount|price|payment|sum|cent|penny) back\b|\bpay (?:\w+ ){0,3}back\b|\b(?:everything|all(?: of (?:it|this))?|half of it) back\b|\blose (?:my|our|your|the) (?:money|payment)\b|\bout of pocket\b|\bout the money\b/g,
     "refund",
   ],
   [
@@ -36,13 +37,30 @@ const said: Phrases = [
   [/\b(?:at most|up to|no more than)\b/g, "maximum"],
   [/\b(?:at any hour|day and night|a?round the clock|on call)\b/g, "emergency"],
   [/\b(?:left|leave) behind\b/g, "forgotten"],
-  [/\b(?:in advance|up front)\b/g, "deposit"],
-  [/\b(?:within \d+ (?:miles|kilometres|km)|to (?:your|the) (?:door|home|house|address))\b/g, "deliver"],
+  [
+    /\b(?:in advance|up front|(?:half|third|quarter|fifth|%)(?: \w+){0,3} when you (?:book|order|reserve))\b/g,
+    "deposit",
+  ],
+  [/\bhome visits?\b|\b(?:come|visit|comes)(?: out)? to (?:me|you|(?:my|your) (?:house|home|place))\b/g, "homevisit"],
+  [/\b(?:within \d+ (?:miles|kilometres|km)|to (?:your|the|my) (?:door|home|house|address))\b/g, "deliver"],
   [/\bpart of the price\b/g, "include"],
   [/\bdown ?payment\b/g, "deposit"],
+  [/\bcheck[ -]?ups?\b/g, "checkup"],
+  [/\bvisa,? (?=(?:and |or |& )?mastercard)|\bmastercard\b/g, "card"],
+  [/\bbr(?:oken?|eaks?) down\b/g, "breakdown"],
+  [
+    /\b(?:(?:are you|we are|were) (?:\w+ )?(?:hiring|recruiting)|work (?:for|with) you|join (?:our|your) team|cvs?)\b/g,
+    "vacancy",
+  ],
+  [/\btrade[ -]ins?\b|\bpart[ -]exchange\b|\b(?:old|used) \w+ in exchange\b/g, "tradein"],
+  [/\bjust (?:come|turn|show|drop) (?:in|up|by)\b/g, "walk appointment"],
+  [/\b(?:food|meals?|pizzas?|coffee|orders?|dinner|lunch) to go\b|\btake[ -]?(?:aways?|outs?)\b/g, "takeaway"],
   [/\bcheck(?:ed|ing)?[ -]?in\b/g, "arrive"],
   [/\bcheck(?:ed|ing)?[ -]?out\b|\b(?:be|move|moving) out\b/g, "leave"],
-  [/\b(?:your|the) hours\b|\b(?:opening|business|office|working) (?:hours|times)\b/g, "open"],
+  [
+    /\b(?:your|the) hours\b|\b(?:opening|business|office|working|surgery|consulting|visiting|shop|store|kitchen|counter) (?:hours|times)\b/g,
+    "open",
+  ],
   [/\bcall(?:ed)? off\b/g, "cancel"],
   [/\b(?:get|getting) (?:there|here|to (?:you|us))\b/g, "arrive"],
   [/\bpick(?:ed|ing)?[ -](?:\w+ )?ups?\b/g, "collect"],
@@ -50,7 +68,7 @@ const said: Phrases = [
   [/\bsign(?:ing|ed)? up\b|\bput (?:your|the) names?\b/g, "register"],
   [/\bwalk[ -]ins?\b|\bwithout (?:a |an |any )?(?:booking|reserv\w+|appointment)\b/g, "walk appointment"],
   [
-    /\b(?:cant|cannot|can not|unable to) (?:make it|come|attend|keep)\b|\bdo not (?:come|show)\b|\bprevented from coming\b|\bmiss(?:ed|ing)? (?:\w+ ){0,2}(?:appointment|visit|booking|lesson|class)s?\b/g,
+    /\b(?:cant|cannot|can not|unable to) (?:make it|come|attend|keep)\b|\bdo not (?:come|show)\b|\bprevented from coming\b|\b(?:miss(?:ed|ing)?|forg[eo]t) (?:\w+ ){0,2}(?:appointment|visit|booking|lesson|class)s?\b/g,
     "cancel miss",
   ],
   [/\b(?:send|sent|give|bring|brought|taken?) (?:\w+ )?back\b/g, "return"],
@@ -74,6 +92,15 @@ const meant: Phrases = [
     /\b(?:abroad|overseas|foreign|international(?:ly)?|worldwide|other countries|outside (?:the |of )*(?:eu|uk|usa?|europe|european union|country)|(?:ship(?:ping)?|deliver\w*) (?:\w+ )?to (?!you|the|my|me|us|our|a|an|home|any)\w+)\b/g,
     "abroad",
   ],
+  [
+    /\b\d+[a-z]? (?:\w+ ){1,3}(?:street|road|avenue|lane|square|quay|way|row|terrace|boulevard)\b|\b(?:street|road|avenue|lane|square|quay) \d+\b/g,
+    "address",
+  ],
+  [
+    /\bhow (?:often|frequently)\b|\b(?:every|each|once an?|twice an?) (?:\w+ )?(?:days?|weeks?|months?|years?)\b/g,
+    "frequency",
+  ],
+  [/\bwhat (?:\w+ ){1,5}bring\b|\bbring (?:your|along)\b|\bwhat to bring\b/g, "packlist"],
   [/\b(?:(?:mobile|phone) apps?|apps? for|iphones?|android|ios|app ?store)\b/g, "mobileapp"],
   [/\b(?:without|no|lose|bad)(?: an?| my| the)? (?:internet|connection|signal|reception)\b/g, "offline"],
   [
@@ -83,6 +110,10 @@ const meant: Phrases = [
   [/\b(?:lost|lose|stolen) (?:\w+ ){0,3}(?:card|licen[cs]e|key|passport|document|badge|ticket)s?\b/g, "replacement"],
 ];
 
+/** Verbs between customer and business, which say nothing about what is asked. */
+const light =
+  /\b(?:(?:allow|accept|offer|provide)(?:e?[ds])?|permitted|available|possible|treat|handle|two(?![ -]factor)|three|four|five|six|seven|eight|nine|ten)\b/g;
+
 /** Phrases in folded text: without capitals, accents and apostrophes. */
 const phrases: { readonly [Name in Language]?: Phrases } = {
   en: [
@@ -90,7 +121,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/(?<!till |until )\bwhat time\b/g, "when"],
     [/\bwhat ?(?:is|are|s) (.{0,80}?)\bcalled\b/g, "$1 name"],
     // How the answer is measured. No answer repeats it.
-    [/\bhow (?:late|early|soon|often|frequently|quickly|fast|far)\b/g, "how"],
+    [/\bhow (?:late|early|soon|often|frequently|quickly|fast|far|long)\b/g, "how"],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/g, "age"],
     [/\b\d+ ?(?:year|yr)s? olds?\b/g, "child age"],
     [
@@ -98,7 +129,20 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
       "child age",
     ],
     [/\b(?:not|dont|didnt|cant|doesnt) pass\b/g, "fail"],
-    [/\bwhere (?:(?:exactly )?(?:is|are)|do i find) your (?:shop|store|office|place)\b/g, "address"],
+    [
+      /\bwhere (?:(?:exactly )?(?:is|are)|do i find) (?:you(?= (?:located|based|situated))|your (?:shop|store|office|place|business|company|clinic|studio|school))(?: (?:located|based|situated))?\b/g,
+      "address",
+    ],
+    [/\b(?:take|accept) (?=(?:\w+ )?(?:cards?|cash|paypal|amex|visa)\b)/g, "pay "],
+    [/\b(?:make|get|arrange|schedule|set up) an? (?=appointment|booking|reservation)/g, "book "],
+    [/\bget into (?=(?:\w+ )?(?:room|flat|apartment|cabin|house)\b)/g, "arrive "],
+    [light, ""],
+    [/(?<=\bhow (?:do|does) (?:\w+ ){1,3})work\b/g, "working"],
+    // Customers call a business by its kind, which its page need not name.
+    [
+      /\b(?:(?:at|in|from|to) (?:the|your)|(?<=\b(?:is|does|has) )(?:the|your)) (?:hotel|shop|store|salon|practice|clinic|restaurant|cafe|gym|studio)\b/g,
+      " you ",
+    ],
     [/\bgood for\b/g, "suitable"],
     [/\bw[io]n(?:ning)? back\b/g, "recover"],
     [/\b(?:hand|pass)(?:ed|ing)? (?:over|on) to\b/g, "handoff"],
@@ -108,17 +152,18 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\b(?:leave|put) (?:my|our|the) car\b/g, "park car"],
     [/\bput off\b/g, "postpone"],
     [/\bset (?:me|us|you) back\b/g, "cost"],
+    [/(?<=\bdoe?s? (?:\w+ ){1,2})come from\b|(?<=\bhow (?:is|are) \w+ )made\b/g, "origin"],
     [/\b(?:log|sign)(?:ged|ed|ging|ing)? in\b/g, "login"],
     [/\bget rid of\b/g, "dispose"],
     [/\bhow (?:much|expensive)\b/g, "price"],
     [/\bon hold\b/g, "pause"],
     [/\bwork(?:ing)? out\b/g, "train"],
     [/\bgift (?:card|certificate)s?\b/g, "voucher gift"],
-    [/\bwhere (?:is|are) (?:my|our|the) (?:order|parcel|package|delivery|shipment)\b/g, "track order"],
+    [/\bwhere (?:is|are) (?:my|our|the) (?:order|parcel|package|delivery|shipment)\b/g, "track"],
     [/\bsecond hand\b/g, "used"],
-    [/\bfree trials?\b/g, "trial"],
+    [/\bfree (?:trials?|version)\b/g, "trial"],
     // Sums and verses are no questions about a business. No document has these words.
-    [/\b\d+ ?(?:times|plus|minus|divided by|% of|percent of|[+*]) ?\d+\b/g, "arithmetic"],
+    [/\b\d+ ?(?:x|times|plus|minus|divided by|% of|percent of|[+*]) ?\d+\b/g, "arithmetic"],
     [/\b(?:add|sum)(?: up)? \d+(?:,? (?:and |plus )?\d+)+/g, "arithmetic"],
     [
       /\b(?:write|compose|sing|recite) (?:me |us )?an? (?:\w+ ){0,2}(?:poem|limerick|haiku|song|story|essay)\b.*/g,

@@ -63,7 +63,7 @@ describe("a question", () => {
 
   test.for([
     ["how late can I check out", ["leave"]],
-    ["how often should I have a scan", ["scan"]],
+    ["how soon should I have a scan", ["scan"]],
     ["is the late breakfast late", ["late", "breakfast"]],
     ["how do I get to you from the airport", ["arrive", "airport"]],
   ] as const)("asks for a measure that no answer repeats: %s", ([query, words]) => {
@@ -156,7 +156,7 @@ describe("how common a word is", () => {
     expect(commonShare("time", "en")).toBeGreaterThan(commonShare("breakfast", "en"));
     expect(commonShare("helicopt", "en")).toBe(0);
     expect(commonShare("time", "und")).toBe(0);
-    for (const words of Object.values(commonWords)) expect(words.length).toBeGreaterThan(400);
+    for (const words of Object.values(commonWords)) expect(words.length).toBeGreaterThan(350);
     expect(Object.keys(commonWords)).toEqual(languages.filter((language) => !["und", "tr"].includes(language)));
   });
 

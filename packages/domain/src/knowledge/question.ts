@@ -1,7 +1,7 @@
 /** Analysis of a query into terms, in every language of the organization's documents. */
 import { alikeTo } from "./alike.ts";
 import { folded } from "./fold.ts";
-import { isAside } from "./asides.ts";
+import { isAside, isTime } from "./asides.ts";
 import { kindsAsked, topicsOf } from "./kinds.ts";
 import type { Kind } from "./kinds-words.ts";
 import { type Language, languageOfQuestion, languages } from "./language.ts";
@@ -52,13 +52,27 @@ export const queryWords = (query: string, spoken: readonly Language[]): QueryWor
   const ordered = languages.filter((each) => spoken.includes(each));
   const core = coreOf(folded(query), language);
   const asksFor = kindsAsked(core, language);
-  const said = wordsIn(rephrased(core, language), language, ordered, addressOf(core, language));
-  const own = [...said, ...meantWords(core, language, ordered)];
+  const text = rephrased(core, language);
+  const said = besidesAsked(wordsIn(text, language, ordered, addressOf(core, language)), text);
+  const own = [...asTopic(said), ...meantWords(core, language, ordered)];
   const content = own.length > 0 ? own : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, "people");
   const words = content.map((each, index) => (index < maxWithSynonyms ? withSynonyms(each) : each));
   const kinds = asksFor.map((kind) => kindWord(kind, language, ordered));
   return own.length > 0 ? kinds.reduce(withKind, words) : [...words, ...kinds];
 };
+
+/** Takes what a text tells before or after its question for circumstances: "I bought lights. Can I return them?" */
+const besidesAsked = (words: QueryWord[], text: string): QueryWord[] => {
+  const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
+  const asked = new Set(sentences.flatMap((each) => (each.endsWith("?") ? [...eachWord(each)] : [])));
+  return words.some(({ word, isAside: isSaid }) => asked.has(word) && !isSaid)
+    ? words.map((each) => (asked.has(each.word) ? each : { ...each, naming: 0, isAside: true }))
+    : words;
+};
+
+/** Takes a circumstance other than a time for the topic if a question has no other word. */
+const asTopic = (words: QueryWord[]): QueryWord[] =>
+  words.length === 1 ? words.map((each) => ({ ...each, isAside: each.isAside && isTime(each.word) })) : words;
 
 /** Words that phrases mean. Their lack counts as little as that of a circumstance. */
 const meantWords = (core: string, language: Language, ordered: readonly Language[]): QueryWord[] =>

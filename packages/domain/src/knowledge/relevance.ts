@@ -53,7 +53,7 @@ const repeated = 0.5;
 
 /** Evidence of a question with a single word, besides at most one circumstance: more if the passage has it itself. */
 const loneness = ({ words, foundWords, alike }: Evidence): number =>
-  words >= 2 || foundWords !== 1 ? 0 : alike === 0 ? 1.72 : 0.3;
+  words >= 2 || foundWords !== 1 ? 0 : alike === 0 ? 1.72 : 0.9;
 
 /** Share of a word's own list from which a list is its own. Lists of synonyms are worth less. */
 const minOwn = 0.9;
