@@ -1,5 +1,5 @@
 /** A hosted agent's answer to a customer's message, with its manners: courtesies, wishes for a person, and questions. */
-import { type KnowledgeAnswer, type KnowledgeHits, answerFrom, judge } from "../knowledge/search.ts";
+import { type KnowledgeAnswer, type KnowledgeHits, answerFrom, judge, resultsOf } from "../knowledge/search.ts";
 import { later, second as secondLength } from "../time.ts";
 import type { Instant } from "../primitives.ts";
 import type { AgentRow } from "./rows.ts";
@@ -11,7 +11,7 @@ import { type Matter, matterOf } from "./manners/cues-statements.ts";
 import { asksSomething } from "./manners/questions.ts";
 import { clockTimeIn, durationIn, plainOf } from "./manners/tongues.ts";
 import { afterOpenSeconds } from "./people-hours.ts";
-import { type Reply, composeReply, shareIn } from "./reply.ts";
+import { type Reply, closestTo, composeReply, shareIn, uncertainly } from "./reply.ts";
 import { type Question, type Understood, understand } from "./understand.ts";
 
 /** Intents of a run in which a hosted agent spoke to a customer. The first three count when it next finds nothing. */
@@ -28,6 +28,8 @@ export type TurnIntent =
 export interface Gap {
   readonly question: string;
   readonly found: KnowledgeHits;
+  /** A quote of what comes closest, if something comes close. It is no answer. */
+  readonly closest: Reply | null;
 }
 
 export interface TurnReply {
@@ -145,24 +147,37 @@ const whenPeopleAnswer = ({ words, tongue }: Understood, people: People): string
   return hours && at ? [words.expected.replace("{time}", clockTimeIn(tongue, hours.time_zone, at, now))] : [];
 };
 
+interface Search {
+  readonly query: string;
+  readonly found: KnowledgeHits;
+}
+
 interface LookedUp {
   readonly question: Question;
+  /** All its searches, the nearest first. */
+  readonly searches: readonly Search[];
   /** The query that found it. */
   readonly query: string;
   readonly found: KnowledgeHits;
 }
 
-const isGrounded = ({ found }: LookedUp): boolean => judge(found).state === "grounded";
+const isGrounded = ({ found }: Search): boolean => judge(found).state === "grounded";
 
-const gapOf = ({ question, found }: LookedUp): Gap => ({ question: question.text, found });
+const gapOf = ({ question, found, searches }: LookedUp): Gap => ({
+  question: question.text,
+  found,
+  closest: searches.reduce<Reply | null>((known, each) => known ?? closestTo(each.query, resultsOf(each.found)), null),
+});
 
 /** Takes for each question the first hits that answer it, else those of the question alone. */
 const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[]): LookedUp[] => {
   let next = 0;
   return questions.flatMap((question) => {
-    const its = found
+    const all = found
       .slice(next, (next += question.queries.length))
-      .map((hits, index): LookedUp => ({ question, found: hits, query: question.queries[index] ?? question.text }));
+      .map((hits, index): Search => ({ found: hits, query: question.queries[index] ?? question.text }));
+    const searches = all.toSorted((one, other) => relevanceIn(other) - relevanceIn(one));
+    const its = all.map((each): LookedUp => ({ question, searches, ...each }));
     const best = its.find(isGrounded) ?? its.find(({ query }) => query === question.text) ?? its[0];
     const other = its.find(({ query }) => query === question.otherwise);
     const isBetter = best && other && isGrounded(other) && relevanceIn(other) > relevanceIn(best);
@@ -170,7 +185,7 @@ const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[
   });
 };
 
-const relevanceIn = ({ found }: LookedUp): number => judge(found).relevance;
+const relevanceIn = ({ found }: Search): number => judge(found).relevance;
 
 /** Share of the words of somebody in trouble below which a quote is about something else. */
 const unrelated = 0.1;
@@ -190,7 +205,9 @@ const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people:
   const isQuoted = (its: KnowledgeHits): boolean => judge(its).relevance > 0 && quoted.has(its.hits[0]?.passage_id);
   const missing = gaps
     .filter(({ question, found: its }) => shareIn(said, question) < answered && !isQuoted(its))
-    .map(({ question }) => words.unanswered.replace("{question}", () => question));
+    .map(({ question, closest }) => {
+      return closest ? `${words.uncertain} ${closest.text}` : words.unanswered.replace("{question}", () => question);
+    });
   const care = isAboutAllergens(asked.text) ? [words.care] : [];
   // Two questions may be answered by one sentence, which is said once.
   const quotes = replies.flatMap(({ text }) => text.split("\n\n"));
@@ -215,6 +232,8 @@ const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnRep
   const matter = matterOf(plainOf(said.text));
   if (matter) return { ...handedOver(said, people, matter), gaps };
   if (isCourteous(said)) return toCourtesy(said, people);
+  const quoted = gaps.find(({ closest }) => closest !== null)?.closest;
+  if (quoted) return { ...plainly("agent_clarification", ""), reply: uncertainly(quoted, said.words), gaps };
   if (said.isOffered) return { ...handedOver(said, people, said.isStatement ? "unclear" : "gap"), gaps };
   if (said.isStatement) return { ...plainly("agent_clarification", `${said.words.unclear} ${said.words.offer}`), gaps };
   const [closest] = gaps.toSorted((one, other) => judge(other.found).relevance - judge(one.found).relevance);

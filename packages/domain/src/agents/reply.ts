@@ -1,7 +1,7 @@
 import { type KnowledgeAnswer, type KnowledgeResult } from "../knowledge/search.ts";
-import { segmentsOf } from "../knowledge/segments.ts";
 import { languageOf } from "../knowledge/language.ts";
 import { sentenceWorth } from "../knowledge/sentence-worth.ts";
+import { extractOf } from "./extract.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 
 /** An agent's text and the passages it cites, best first. */
@@ -15,8 +15,6 @@ const maxSources = 3;
 const nearBest = 0.75;
 /** Share of the best worth from which another passage of the same source is quoted too. */
 const nearSame = 0.95;
-const maxSentences = 2;
-const maxExtractLength = 600;
 
 /**
  * Composes a reply from the sentences that answer best, each followed by its source. It adds no statement of its own.
@@ -25,11 +23,15 @@ const maxExtractLength = 600;
 export const composeReply = (
   query: string,
   { knowledge_state: state, results }: KnowledgeAnswer,
-  { nothing, uncertain, offer }: OwnWords,
+  words: OwnWords,
 ): Reply => {
+  const { nothing, uncertain, offer } = words;
   const closest = results.slice(0, maxSources);
   if (state === "gap_none" || closest.length === 0) return { text: `${nothing} ${offer}`, results: [] };
-  if (state === "gap_weak") return { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
+  if (state === "gap_weak") {
+    const near = closestTo(query, results);
+    return near ? uncertainly(near, words) : { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
+  }
   const quotes = closest
     .filter(({ relevance_score }) => isNear(relevance_score, closest[0]?.relevance_score))
     .map((result) => ({ result, ...extractOf(result, query) }))
@@ -54,86 +56,29 @@ export const shareIn = (text: string, question: string): number => {
   return all > 0 ? worthOf(text) / all : 0;
 };
 
+/** Relevance, worth and share of what the question says from which a passage below an answer is quoted as the closest. */
+const close = { relevance: 0.04, worth: 1.2, share: 0.3 };
+
+/**
+ * Quotes the closest passage if it says enough of what is asked; one with the kind of answer that is asked for before others.
+ * The caller says that it is no sure answer.
+ */
+export const closestTo = (query: string, results: readonly KnowledgeResult[]): Reply | null => {
+  const near = results
+    .filter(({ relevance_score }) => relevance_score >= close.relevance)
+    .map((result) => ({ result, ...extractOf(result, query) }))
+    .filter(({ worth, possible }) => worth >= close.worth && worth >= close.share * possible);
+  const found = near.find(({ isOfKind }) => isOfKind) ?? near[0];
+  return found ? { text: quoted([found]), results: [found.result] } : null;
+};
+
+/** Says that a quote is no sure answer, and offers a person. */
+export const uncertainly = ({ text, results }: Reply, { uncertain, offer }: OwnWords): Reply => ({
+  text: `${uncertain} ${text}\n\n${offer}`,
+  results,
+});
+
 const isNear = (value: number, best = 0): boolean => value >= nearBest * best;
 
 const namesOf = (results: readonly KnowledgeResult[]): string =>
   [...new Set(results.map(({ title }) => `“${title}”`))].join(", ");
-
-/** Share of the best sentence's worth from which another sentence is quoted too. */
-const nearSentence = 0.6;
-
-interface Extract {
-  readonly text: string;
-  /** Worth of its best sentence. */
-  readonly worth: number;
-}
-
-/** Returns a passage's sentences that answer best, in order. The first if none does. */
-const extractOf = ({ passage, title }: KnowledgeResult, query: string): Extract => {
-  const sentences = sentencesOf(passage);
-  const worthOf = sentenceWorth(query, languageOf(passage), title);
-  const worths = sentences.map(worthOf);
-  const best = Math.max(0, ...worths);
-  const chosen = sentences
-    .map((text, position) => ({ text, position, worth: worths[position] ?? 0 }))
-    .toSorted((a, b) => b.worth - a.worth || a.position - b.position)
-    .filter(({ worth }, rank) => rank === 0 || (worth > 0 && worth > nearSentence * best))
-    .slice(0, maxSentences)
-    .map(({ position }) => position);
-  const text = withGround(sentences, chosen).join(" ");
-  return { text: shortened(text || passage.trim()), worth: best };
-};
-
-/** Words at the beginning of a sentence that leans on the one before it. Alone it would speak of something else. */
-const leaning =
-  /\b(?:such|these|those|they|them|otherwise|solche[rnms]?|diese[rnms]?|andernfalls|ces|ceux|sinon|tales|estos|estas|questi|queste|deze|dergelijke)\b/iu;
-const maxBefore = 2;
-const beginning = 48;
-
-/** Returns the chosen sentences in order, each leaning one after those that it leans on. */
-const withGround = (sentences: readonly string[], chosen: readonly number[]): string[] => {
-  const positions = new Set(chosen);
-  for (const position of chosen) {
-    for (
-      let at = position;
-      at > Math.max(0, position - maxBefore) && leaning.test((sentences[at] ?? "").slice(0, beginning));
-      at--
-    ) {
-      positions.add(at - 1);
-    }
-  }
-  return sentences.filter((_, position) => positions.has(position));
-};
-
-const heading = /^#{1,6}\s/;
-const listItem = /^([-*+]|\d+[.)])\s+/;
-
-/** Splits text or Markdown into sentences. Headings are left out; a list item is separate. */
-const sentencesOf = (passage: string): string[] =>
-  blocksOf(passage).flatMap((block) =>
-    Array.from(segmentsOf(block, "sentence"), ({ segment }) => segment.trim()).filter((sentence) => sentence !== ""),
-  );
-
-const blocksOf = (passage: string): string[] => {
-  const blocks: string[] = [];
-  let continues = false;
-  for (const line of passage.split("\n").map((each) => each.trim())) {
-    const text = line.replace(listItem, "");
-    if (line === "" || heading.test(line)) continues = false;
-    else if (continues && text === line) blocks.push(`${blocks.pop() ?? ""} ${line}`);
-    else {
-      blocks.push(text);
-      continues = true;
-    }
-  }
-  return blocks;
-};
-
-const shortened = (text: string): string => {
-  if (text.length <= maxExtractLength) return text;
-  const cut = text.slice(0, maxExtractLength);
-  const lastSpace = cut.lastIndexOf(" ");
-  // Text without spaces may be cut anywhere except within a surrogate pair.
-  const kept = lastSpace > maxExtractLength / 2 ? cut.slice(0, lastSpace) : cut.replace(/[\ud800-\udbff]$/, "");
-  return `${kept}…`;
-};
