@@ -163,10 +163,12 @@ interface LookedUp {
 
 const isGrounded = ({ found }: Search): boolean => judge(found).state === "grounded";
 
+const closestIn = ({ query, found }: Search): Reply | null => closestTo(query, resultsOf(found), judge(found).state);
+
 const gapOf = ({ question, found, searches }: LookedUp): Gap => ({
   question: question.text,
   found,
-  closest: searches.reduce<Reply | null>((known, each) => known ?? closestTo(each.query, resultsOf(each.found)), null),
+  closest: searches.reduce<Reply | null>((known, each) => known ?? closestIn(each), null),
 });
 
 /** Takes for each question the first hits that answer it, else those of the question alone. */

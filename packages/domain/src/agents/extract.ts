@@ -18,6 +18,8 @@ export interface Extract {
 }
 
 const maxSentences = 2;
+/** Of a question that names nothing but a kind of answer: "how much do you charge". */
+const maxOfKind = 4;
 const maxExtractLength = 600;
 /** Share of the best sentence's worth from which another sentence is quoted too. */
 const nearSentence = 0.6;
@@ -41,9 +43,11 @@ export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | 
     const both = each.label === "" ? own : worthOf(`${each.label} ${each.text}`);
     return { ...each, own, above: worthOf(each.label), worth: own + (each.isShown ? labelled : headed) * (both - own) };
   });
-  const asked = queryWords(query, [language]).flatMap(({ isKind, word }) => (isKind ? word : []));
+  const words = queryWords(query, [language]);
+  const asked = words.flatMap(({ isKind, word }) => (isKind ? word : []));
+  const most = asked.length > 0 && words.every(({ isKind, isAside }) => isKind || isAside) ? maxOfKind : maxSentences;
   const has = ({ text }: Sentence): boolean => asked.length === 0 || holdsOne(asked, text, language);
-  const chosen = withKind(sentences, chosenOf(sentences), has);
+  const chosen = withKind(sentences, chosenOf(sentences, most), has);
   const best = Math.max(0, ...chosen.map((at) => sentences[at]?.worth ?? 0));
   const text = shown(sentences, withGround(sentences, chosen));
   const isOfKind = sentences.some((each, at) => chosen.includes(at) && has(each));
@@ -55,7 +59,7 @@ const holdsOne = (asked: readonly string[], text: string, language: Language): b
   return asked.some((each) => kinds.includes(each));
 };
 
-const chosenOf = (sentences: readonly Weighed[]): number[] => {
+const chosenOf = (sentences: readonly Weighed[], most: number): number[] => {
   const ranked = sentences
     .map((each, position) => ({ ...each, position }))
     .toSorted((a, b) => b.worth - a.worth || b.own - a.own || a.position - b.position);
@@ -65,7 +69,7 @@ const chosenOf = (sentences: readonly Weighed[]): number[] => {
     own > 0 && worth > nearSentence * best.worth && own > nearSentence * best.own;
   const chosen = ranked
     .filter((each, rank) => rank === 0 || isNear(each))
-    .slice(0, maxSentences)
+    .slice(0, most)
     .map(({ position }) => position);
   const isNamed = best.isShown ? best.above > 0 : best.worth > 0 && best.own === 0;
   return isNamed ? [...new Set([...chosen, ...beginningOf(sentences, best)])] : chosen;

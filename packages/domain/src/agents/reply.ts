@@ -29,7 +29,7 @@ export const composeReply = (
   const closest = results.slice(0, maxSources);
   if (state === "gap_none" || closest.length === 0) return { text: `${nothing} ${offer}`, results: [] };
   if (state === "gap_weak") {
-    const near = closestTo(query, results);
+    const near = closestTo(query, results, state);
     return near ? uncertainly(near, words) : { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
   }
   const quotes = closest
@@ -58,17 +58,25 @@ export const shareIn = (text: string, question: string): number => {
 
 /** Relevance, worth and share of what the question says from which a passage below an answer is quoted as the closest. */
 const close = { relevance: 0.04, worth: 1.2, share: 0.3 };
+/** The same where the search has weak results. */
+const weakly = { relevance: 0.04, worth: 0.4, share: 0.15 };
 
 /**
  * Quotes the closest passage if it says enough of what is asked; one with the kind of answer that is asked for before others.
  * The caller says that it is no sure answer.
  */
-export const closestTo = (query: string, results: readonly KnowledgeResult[]): Reply | null => {
+export const closestTo = (
+  query: string,
+  results: readonly KnowledgeResult[],
+  state: KnowledgeAnswer["knowledge_state"],
+): Reply | null => {
+  const least = state === "gap_none" ? close : weakly;
   const near = results
-    .filter(({ relevance_score }) => relevance_score >= close.relevance)
+    .filter(({ relevance_score }) => relevance_score >= least.relevance)
     .map((result) => ({ result, ...extractOf(result, query) }))
-    .filter(({ worth, possible }) => worth >= close.worth && worth >= close.share * possible);
-  const found = near.find(({ isOfKind }) => isOfKind) ?? near[0];
+    .filter(({ worth, possible }) => worth >= least.worth && worth >= least.share * possible);
+  const [first] = near;
+  const found = near.find(({ isOfKind, worth }) => isOfKind && worth >= (first?.worth ?? 0)) ?? first;
   return found ? { text: quoted([found]), results: [found.result] } : null;
 };
 

@@ -74,7 +74,7 @@ const lookUps = (text: string, earlier: readonly string[]): Omit<Question, "othe
     const lead = text.slice(0, Math.max(0, text.indexOf(only)));
     return all.map((each, index) => ({
       text: each,
-      queries: pointsBack(each) ? [`${index > 0 ? all[index - 1] : lead} ${each}`.trim()] : [each],
+      queries: pointsBack(each) || saysNothing(each) ? [`${index > 0 ? all[index - 1] : lead} ${each}`.trim()] : [each],
     }));
   }
   const little = (saysNothing(only) && !continues(only)) || (pointsBack(only) && saysLittle(only));
