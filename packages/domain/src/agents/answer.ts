@@ -11,7 +11,7 @@ import { type Matter, matterOf } from "./manners/cues-statements.ts";
 import { asksSomething } from "./manners/questions.ts";
 import { clockTimeIn, durationIn, plainOf } from "./manners/tongues.ts";
 import { afterOpenSeconds } from "./people-hours.ts";
-import { type Reply, closestTo, composeReply, shareIn, uncertainly } from "./reply.ts";
+import { type Closest, type Reply, closestTo, composeReply, shareIn, uncertainly } from "./reply.ts";
 import { type Question, type Understood, understand } from "./understand.ts";
 
 /** Intents of a run in which a hosted agent spoke to a customer. The first three count when it next finds nothing. */
@@ -29,7 +29,7 @@ export interface Gap {
   readonly question: string;
   readonly found: KnowledgeHits;
   /** A quote of what comes closest, if something comes close. It is no answer. */
-  readonly closest: Reply | null;
+  readonly closest: Closest | null;
 }
 
 export interface TurnReply {
@@ -163,12 +163,12 @@ interface LookedUp {
 
 const isGrounded = ({ found }: Search): boolean => judge(found).state === "grounded";
 
-const closestIn = ({ query, found }: Search): Reply | null => closestTo(query, resultsOf(found), judge(found).state);
+const closestIn = ({ query, found }: Search): Closest | null => closestTo(query, resultsOf(found), judge(found).state);
 
 const gapOf = ({ question, found, searches }: LookedUp): Gap => ({
   question: question.text,
   found,
-  closest: searches.reduce<Reply | null>((known, each) => known ?? closestIn(each), null),
+  closest: searches.reduce<Closest | null>((known, each) => known ?? closestIn(each), null),
 });
 
 /** Takes for each question the first hits that answer it, else those of the question alone. */
@@ -202,7 +202,8 @@ const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people:
   if (gaps.length === all.length) return toGaps(asked, gaps, people);
   const replies = all.filter(isGrounded).map((each) => composeReply(each.query, answerFrom(each.found), words));
   const said = replies.map(({ text }) => text).join("\n");
-  if (matterOf(plainOf(asked.text)) && shareIn(said, asked.text) < unrelated) return toGaps(asked, gaps, people);
+  const matter = matterOf(plainOf(asked.text));
+  if (matter && shareIn(said, asked.text) < unrelated) return toGaps(asked, gaps, people);
   const quoted = new Set(all.filter(isGrounded).map(({ found: its }) => its.hits[0]?.passage_id));
   const isQuoted = (its: KnowledgeHits): boolean => judge(its).relevance > 0 && quoted.has(its.hits[0]?.passage_id);
   const missing = gaps
@@ -211,9 +212,15 @@ const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people:
       return closest ? `${words.uncertain} ${closest.text}` : words.unanswered.replace("{question}", () => question);
     });
   const care = isAboutAllergens(asked.text) ? [words.care] : [];
+  const unsolved = matter === "trouble" && !asksSomething(asked.text) ? [words.unsolved] : [];
   // Two questions may be answered by one sentence, which is said once.
   const quotes = replies.flatMap(({ text }) => text.split("\n\n"));
-  const texts = [...quotes.filter((each) => !quotes.some((other) => saysAlso(other, each))), ...missing, ...care];
+  const texts = [
+    ...quotes.filter((each) => !quotes.some((other) => saysAlso(other, each))),
+    ...missing,
+    ...care,
+    ...unsolved,
+  ];
   const reply = { text: [...new Set(texts)].join("\n\n"), results: replies.flatMap(({ results }) => results) };
   return { ...plainly("agent_reply", ""), reply, gaps };
 };
@@ -229,12 +236,26 @@ const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): bo
 /** Courtesies that answer an offer. */
 const answering: readonly Courtesy[] = ["yes", "no"];
 
+/** Share of what somebody in trouble says from which a quote may help. */
+const helpful = 0.5;
+
+const mayHelp = (matter: Matter, quote: Closest | null | undefined): boolean =>
+  matter === "trouble" && (quote?.share ?? 0) >= helpful;
+
+/** Adds the closest quote to a handover, since it may help until the person comes. */
+const withQuote = (turn: TurnReply, quote: Reply | null | undefined, { uncertain }: OwnWords): TurnReply =>
+  quote ? { ...turn, reply: { ...quote, text: `${turn.reply.text}\n\n${uncertain} ${quote.text}` } } : turn;
+
 /** Asks back at a first gap, and hands off at the second in a row. Nobody in trouble is asked to put it differently. */
 const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnReply => {
   const matter = matterOf(plainOf(said.text));
-  if (matter) return { ...handedOver(said, people, matter), gaps };
-  if (isCourteous(said)) return toCourtesy(said, people);
   const quoted = gaps.find(({ closest }) => closest !== null)?.closest;
+  if (matter)
+    return {
+      ...withQuote(handedOver(said, people, matter), mayHelp(matter, quoted) ? quoted : null, said.words),
+      gaps,
+    };
+  if (isCourteous(said)) return toCourtesy(said, people);
   if (quoted) return { ...plainly("agent_clarification", ""), reply: uncertainly(quoted, said.words), gaps };
   if (said.isOffered) return { ...handedOver(said, people, said.isStatement ? "unclear" : "gap"), gaps };
   if (said.isStatement) return { ...plainly("agent_clarification", `${said.words.unclear} ${said.words.offer}`), gaps };

@@ -61,6 +61,11 @@ const close = { relevance: 0.04, worth: 1.2, share: 0.3 };
 /** The same where the search has weak results. */
 const weakly = { relevance: 0.04, worth: 0.4, share: 0.15 };
 
+export interface Closest extends Reply {
+  /** Share of what the question says that the quote has. */
+  readonly share: number;
+}
+
 /**
  * Quotes the closest passage if it says enough of what is asked; one with the kind of answer that is asked for before others.
  * The caller says that it is no sure answer.
@@ -69,7 +74,7 @@ export const closestTo = (
   query: string,
   results: readonly KnowledgeResult[],
   state: KnowledgeAnswer["knowledge_state"],
-): Reply | null => {
+): Closest | null => {
   const least = state === "gap_none" ? close : weakly;
   const near = results
     .filter(({ relevance_score }) => relevance_score >= least.relevance)
@@ -77,7 +82,7 @@ export const closestTo = (
     .filter(({ worth, possible }) => worth >= least.worth && worth >= least.share * possible);
   const [first] = near;
   const found = near.find(({ isOfKind, worth }) => isOfKind && worth >= (first?.worth ?? 0)) ?? first;
-  return found ? { text: quoted([found]), results: [found.result] } : null;
+  return found ? { text: quoted([found]), results: [found.result], share: found.worth / found.possible } : null;
 };
 
 /** Says that a quote is no sure answer, and offers a person. */

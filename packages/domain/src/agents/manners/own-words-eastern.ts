@@ -23,6 +23,7 @@ const tr: OwnWords = {
     "Alerji söz konusuysa lütfen bana güvenmeyin. İçindekileri bilen biri yanıt verene kadar hiçbir şey yemeyin ve kullanmayın.",
   health: "Tıbbi tavsiye veremem. Durum ciddiyse veya kötüleşirse beklemeyin: bir doktoru ya da 112’yi arayın.",
   care: "Alerjiniz varsa önce bir insana sorun: söylemeniz yeterli.",
+  unsolved: "Bu sorunu çözmezse bir insan isteyin: söylemeniz yeterli.",
   danger:
     "Birisi tehlikedeyse hemen acil servisi arayın: Türkiye ve Avrupa'da 112, Kuzey Amerika'da 911. Buradan da birine haber veriyorum, ama yanıt beklemeyin.",
   order: "Siparişlere ben bakamıyorum.",
@@ -57,6 +58,7 @@ const id: OwnWords = {
   health:
     "Saya tidak bisa memberi nasihat medis. Jika terasa serius atau memburuk, jangan menunggu: hubungi dokter atau layanan darurat.",
   care: "Jika Anda punya alergi, tanyakan dulu kepada seseorang: katakan saja.",
+  unsolved: "Jika ini tidak membantu, mintalah seseorang: cukup katakan saja.",
   danger:
     "Jika ada yang dalam bahaya, segera hubungi layanan darurat: 112 di Indonesia dan Eropa, 911 di Amerika Utara. Saya juga memberi tahu seseorang di sini, tetapi jangan menunggu jawaban.",
   order: "Saya sendiri tidak bisa melihat pesanan.",
@@ -88,6 +90,7 @@ const ar: OwnWords = {
   allergy: "في حالة الحساسية لا تعتمد عليّ. لا تأكل ولا تستعمل شيئًا قبل أن يجيبك شخص يعرف المكونات.",
   health: "لا أستطيع تقديم نصيحة طبية. إن كان الأمر خطيرًا أو ازداد سوءًا فلا تنتظر: اتصل بطبيب أو بالطوارئ.",
   care: "إن كانت لديك حساسية فاسأل شخصًا أولًا: قل ذلك فقط.",
+  unsolved: "إن لم يحل هذا المشكلة فاطلب شخصًا: يكفي أن تقول ذلك.",
   danger:
     "إن كان أحد في خطر فاتصل بالطوارئ فورًا: 112 في أوروبا و911 في أمريكا الشمالية. سأبلغ شخصًا هنا أيضًا، لكن لا تنتظر الإجابة.",
   order: "لا أستطيع الاطلاع على الطلبات بنفسي.",
@@ -120,6 +123,7 @@ const hi: OwnWords = {
   allergy: "एलर्जी हो तो कृपया मुझ पर भरोसा न करें। जब तक सामग्री जानने वाला व्यक्ति उत्तर न दे, कुछ न खाएँ और न इस्तेमाल करें।",
   health: "मैं चिकित्सा सलाह नहीं दे सकता। अगर हालत गंभीर लगे या बिगड़े तो इंतज़ार न करें: डॉक्टर या आपातकालीन सेवा को फ़ोन करें।",
   care: "अगर आपको एलर्जी है तो पहले किसी व्यक्ति से पूछिए: बस कह दीजिए।",
+  unsolved: "अगर इससे काम न बने तो किसी व्यक्ति को बुलाने के लिए बस कह दें।",
   danger:
     "अगर कोई ख़तरे में है तो तुरंत आपातकालीन सेवा को फ़ोन करें: भारत और यूरोप में 112, उत्तरी अमेरिका में 911। मैं यहाँ भी एक व्यक्ति को बता रहा हूँ, पर उत्तर की प्रतीक्षा न करें।",
   order: "मैं स्वयं ऑर्डर नहीं देख सकता।",

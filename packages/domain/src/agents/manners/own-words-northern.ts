@@ -24,6 +24,7 @@ const en: OwnWords = {
   health:
     "I cannot give medical advice. If it feels serious or gets worse, do not wait: call a doctor or the emergency services.",
   care: "If you have an allergy, ask a person first: just say so.",
+  unsolved: "If this does not solve it, ask for a person: just say so.",
   danger:
     "If anybody is in danger, call the emergency services now: 112 in Europe, 911 in North America. I am telling a person here as well, but do not wait for an answer.",
   order: "I cannot look into orders myself.",
@@ -59,6 +60,7 @@ const de: OwnWords = {
   health:
     "Medizinischen Rat kann ich nicht geben. Wenn es ernst ist oder schlimmer wird, warten Sie nicht: Rufen Sie einen Arzt oder den Notruf an.",
   care: "Wenn Sie eine Allergie haben, fragen Sie zuerst einen Menschen: Sagen Sie es einfach.",
+  unsolved: "Wenn das nicht hilft, fragen Sie nach einem Menschen: Sagen Sie es einfach.",
   danger:
     "Wenn jemand in Gefahr ist, rufen Sie sofort den Notruf: 112 in Europa, 911 in Nordamerika. Ich sage auch hier einem Menschen Bescheid, aber warten Sie nicht auf eine Antwort.",
   order: "Bestellungen kann ich selbst nicht einsehen.",
@@ -93,6 +95,7 @@ const nl: OwnWords = {
   health:
     "Ik kan geen medisch advies geven. Is het ernstig of wordt het erger, wacht dan niet: bel een arts of het alarmnummer.",
   care: "Hebt u een allergie, vraag het dan eerst aan een mens: zeg het gewoon.",
+  unsolved: "Helpt dit niet, vraag dan om een mens: zeg het gewoon.",
   danger:
     "Is er iemand in gevaar, bel dan nu het alarmnummer: 112 in Europa, 911 in Noord-Amerika. Ik waarschuw ook hier een mens, maar wacht niet op een antwoord.",
   order: "Ik kan zelf geen bestellingen inzien.",
@@ -127,6 +130,7 @@ const ru: OwnWords = {
   health:
     "Я не могу давать медицинские советы. Если вам плохо или становится хуже, не ждите: звоните врачу или в экстренную службу.",
   care: "Если у вас аллергия, сначала спросите человека: просто скажите об этом.",
+  unsolved: "Если это не поможет, попросите человека: просто скажите.",
   danger:
     "Если кто-то в опасности, немедленно звоните в экстренную службу: 112 в Европе и России, 911 в Северной Америке. Я сообщаю и человеку здесь, но не ждите ответа.",
   order: "Сам я не вижу заказов.",

@@ -24,6 +24,7 @@ const fr: OwnWords = {
   health:
     "Je ne peux pas donner de conseil médical. Si c’est grave ou si cela empire, n’attendez pas : appelez un médecin ou les secours.",
   care: "Si vous avez une allergie, demandez d’abord à une personne : dites-le simplement.",
+  unsolved: "Si cela ne suffit pas, demandez une personne : dites-le simplement.",
   danger:
     "Si quelqu’un est en danger, appelez tout de suite les secours : 112 en Europe, 911 en Amérique du Nord. Je préviens aussi une personne ici, mais n’attendez pas de réponse.",
   order: "Je ne peux pas consulter les commandes moi-même.",
@@ -57,6 +58,7 @@ const es: OwnWords = {
     "Si hay una alergia, no se fíe de mí. No coma ni use nada hasta que le responda una persona que conozca los ingredientes.",
   health: "No puedo dar consejos médicos. Si es grave o empeora, no espere: llame a un médico o a emergencias.",
   care: "Si tiene una alergia, pregunte antes a una persona: solo dígalo.",
+  unsolved: "Si esto no lo resuelve, pida una persona: solo dígalo.",
   danger:
     "Si alguien está en peligro, llame ya a emergencias: 112 en España y Europa, 911 en Norteamérica. Aviso también a una persona aquí, pero no espere una respuesta.",
   order: "Yo no puedo consultar pedidos.",
@@ -91,6 +93,7 @@ const pt: OwnWords = {
   health:
     "Não posso dar conselhos médicos. Se for grave ou piorar, não espere: ligue para um médico ou para a emergência.",
   care: "Se tem alergia, pergunte antes a uma pessoa: é só dizer.",
+  unsolved: "Se isto não resolver, peça uma pessoa: é só dizer.",
   danger:
     "Se alguém está em perigo, ligue já para a emergência: 112 na Europa, 192 no Brasil, 911 na América do Norte. Também aviso uma pessoa aqui, mas não espere pela resposta.",
   order: "Eu não consigo consultar pedidos.",
@@ -124,6 +127,7 @@ const it: OwnWords = {
     "In caso di allergia non si fidi di me. Non mangi e non usi nulla finché non le ha risposto una persona che conosce gli ingredienti.",
   health: "Non posso dare consigli medici. Se è grave o peggiora, non aspetti: chiami un medico o i soccorsi.",
   care: "Se ha un’allergia, chieda prima a una persona: lo dica semplicemente.",
+  unsolved: "Se questo non basta, chieda una persona: basta dirlo.",
   danger:
     "Se qualcuno è in pericolo, chiami subito i soccorsi: 112 in Europa, 911 in Nord America. Avviso anche una persona qui, ma non aspetti una risposta.",
   order: "Io non posso vedere gli ordini.",

@@ -28,6 +28,8 @@ export interface OwnWords {
   readonly health: string;
   /** Below an answer about allergens. */
   readonly care: string;
+  /** Below an answer to somebody who has a problem. */
+  readonly unsolved: string;
   readonly danger: string;
   readonly order: string;
   readonly booking: string;
