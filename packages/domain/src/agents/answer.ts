@@ -203,7 +203,9 @@ const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people:
   const replies = all.filter(isGrounded).map((each) => composeReply(each.query, answerFrom(each.found), words));
   const said = replies.map(({ text }) => text).join("\n");
   const matter = matterOf(plainOf(asked.text));
-  if (matter && shareIn(said, asked.text) < unrelated) return toGaps(asked, gaps, people);
+  // Nothing is said about health by a passage that does not speak of it.
+  const isBeside = matter === "health" && matterOf(plainOf(said)) !== "health";
+  if (isBeside || (matter && shareIn(said, asked.text) < unrelated)) return toGaps(asked, gaps, people);
   const quoted = new Set(all.filter(isGrounded).map(({ found: its }) => its.hits[0]?.passage_id));
   const isQuoted = (its: KnowledgeHits): boolean => judge(its).relevance > 0 && quoted.has(its.hits[0]?.passage_id);
   const missing = gaps

@@ -2,6 +2,7 @@ import { type KnowledgeAnswer, type KnowledgeResult } from "../knowledge/search.
 import { languageOf } from "../knowledge/language.ts";
 import { sentenceWorth } from "../knowledge/sentence-worth.ts";
 import { extractOf } from "./extract.ts";
+import { spelledAs } from "./spelled.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 
 /** An agent's text and the passages it cites, best first. */
@@ -32,14 +33,21 @@ export const composeReply = (
     const near = closestTo(query, results, state);
     return near ? uncertainly(near, words) : { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
   }
+  const spelled = spelledIn(query, closest);
   const quotes = closest
     .filter(({ relevance_score }) => isNear(relevance_score, closest[0]?.relevance_score))
-    .map((result) => ({ result, ...extractOf(result, query) }))
+    .map((result) => ({ result, ...extractOf(result, spelled) }))
     .filter(({ worth, result }, _, [best]) =>
       result.title === best?.result.title ? worth >= best.worth * nearSame : isNear(worth, best?.worth),
     );
   return { text: quoted(quotes), results: quotes.map(({ result }) => result) };
 };
+
+const spelledIn = (query: string, results: readonly KnowledgeResult[]): string =>
+  spelledAs(
+    query,
+    results.map(({ passage }) => passage),
+  );
 
 /** Names a source once, below all that is quoted of it. */
 const quoted = (quotes: readonly { readonly text: string; readonly result: KnowledgeResult }[]): string => {
@@ -61,6 +69,9 @@ const close = { relevance: 0.04, worth: 1.2, share: 0.3 };
 /** The same where the search has weak results. */
 const weakly = { relevance: 0.04, worth: 0.4, share: 0.15 };
 
+/** Passages that are quoted if they come equally close. */
+const maxClosest = 2;
+
 export interface Closest extends Reply {
   /** Share of what the question says that the quote has. */
   readonly share: number;
@@ -76,13 +87,17 @@ export const closestTo = (
   state: KnowledgeAnswer["knowledge_state"],
 ): Closest | null => {
   const least = state === "gap_none" ? close : weakly;
+  const spelled = spelledIn(query, results);
   const near = results
     .filter(({ relevance_score }) => relevance_score >= least.relevance)
-    .map((result) => ({ result, ...extractOf(result, query) }))
+    .map((result) => ({ result, ...extractOf(result, spelled) }))
     .filter(({ worth, possible }) => worth >= least.worth && worth >= least.share * possible);
   const [first] = near;
-  const found = near.find(({ isOfKind, worth }) => isOfKind && worth >= (first?.worth ?? 0)) ?? first;
-  return found ? { text: quoted([found]), results: [found.result], share: found.worth / found.possible } : null;
+  if (!first) return null;
+  const best = near.find(({ isOfKind, worth }) => isOfKind && worth >= first.worth) ?? first;
+  const alike = near.filter(({ worth, isOfKind }) => worth >= nearSame * best.worth && isOfKind === best.isOfKind);
+  const quotes = alike.slice(0, maxClosest);
+  return { text: quoted(quotes), results: quotes.map(({ result }) => result), share: best.worth / best.possible };
 };
 
 /** Says that a quote is no sure answer, and offers a person. */

@@ -9,6 +9,9 @@ export interface Sentence {
   readonly isShown: boolean;
 }
 
+/** Sentences that answer a question within a paragraph. */
+const maxAnswer = 2;
+
 const heading = /^#{1,6}\s+(.*)$/u;
 const listItem = /^([-*+]|\d+[.)])\s+/u;
 const boldLine = /^(?:\*\*|__)(.+?)(?:\*\*|__)[:.]?$/u;
@@ -69,6 +72,10 @@ class Reader {
 
   #labelled(label: string): void {
     this.#end();
+    this.#name(label);
+  }
+
+  #name(label: string): void {
     this.#label = plain(label);
     this.#isLabelUsed = false;
   }
@@ -106,10 +113,17 @@ class Reader {
     const block = plain(this.#block.join(" "));
     this.#block = [];
     const all = segmented(block);
+    let left = all.length;
     for (const [index, text] of all.entries()) {
-      // A question of the page is the label of its answer.
-      if (text.endsWith("?") && (index < all.length - 1 || all.length === 1)) this.#labelled(text);
-      else this.#add(text);
+      // A question of the page is the label of its answer: of all below it, or of what follows it within a paragraph.
+      if (text.endsWith("?") && (index < all.length - 1 || all.length === 1)) {
+        this.#name(text);
+        left = index === 0 ? all.length : maxAnswer;
+      } else if (left-- > 0) this.#add(text);
+      else {
+        this.#label = "";
+        this.#add(text);
+      }
     }
   }
 
