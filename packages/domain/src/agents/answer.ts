@@ -1,5 +1,6 @@
 /** A hosted agent's answer to a customer's message, with its manners: courtesies, wishes for a person, and questions. */
 import { type KnowledgeAnswer, type KnowledgeHits, answerFrom, judge, resultsOf } from "../knowledge/search.ts";
+import { languageOf } from "../knowledge/language.ts";
 import { later, second as secondLength } from "../time.ts";
 import type { Instant } from "../primitives.ts";
 import type { AgentRow } from "./rows.ts";
@@ -182,9 +183,16 @@ const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[
     const its = all.map((each): LookedUp => ({ question, searches, ...each }));
     const best = its.find(isGrounded) ?? its.find(({ query }) => query === question.text) ?? its[0];
     const other = its.find(({ query }) => query === question.otherwise);
-    const isBetter = best && other && isGrounded(other) && relevanceIn(other) > relevanceIn(best);
+    const isBetter =
+      best && other && (isForeign(best) || (isGrounded(other) && relevanceIn(other) > relevanceIn(best)));
     return (isBetter ? other : best) ?? [];
   });
+};
+
+/** Tells if a question found a passage in another language than its own, and so by names and likeness alone. */
+const isForeign = ({ question: { tongue }, found }: LookedUp): boolean => {
+  const [first] = found.hits;
+  return first !== undefined && tongue !== "en" && languageOf(first.passage) !== tongue;
 };
 
 const relevanceIn = ({ found }: Search): number => judge(found).relevance;

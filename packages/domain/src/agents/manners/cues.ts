@@ -157,6 +157,7 @@ const stopping: Cues = {
 
 const complaint: Cues = {
   en: [
+    "(?:waited|been waiting|waiting|wait) (?:for )?(?:over |more than |nearly |almost |about |at least )?(?:an?|half an|one|two|three|\\d+) (?:hours?|minutes|mins|days|weeks) (?:for|on|and|already|now)",
     "(?<!be |get )(?:charged|billed|debited|invoiced)(?: \\S+){0,3} (?:twice|double|two times|again)|(?:double|twice) (?:charged|billed)|overcharged|charged (?:me |us )?(?:too much|the wrong)",
     "(?:nobody|no one|noone|you (?:never|dont)) (?:ever )?(?:picks?|picked|answers?|answered) (?:up )?(?:the |your )?(?:phone|calls?|emails?|messages?)|(?:you|youve|they) (?:\\S+ )?(?:sent|gave|delivered|shipped|charged|billed) (?:me|us) (?:the wrong|a wrong|wrong|twice|for \\S+ (?:\\S+ ){0,4}(?:cancel\\S*|never|didnt|return\\S*))|^ rubbish ",
     "(?:never|not|wont|will not|last time) (?:be |i |we |ever )*(?:com(?:e|ing)|go(?:ing)?|order(?:ing)?|book(?:ing)?|buy(?:ing)?|use|using|visit(?:ing)?|return(?:ing)?)(?: \\S+){0,2} (?:again|back)|did (?:absolutely )?(?:nothing|zero)|(?:dont|doesnt|didnt|nobody|no one) (?:even |seems to |seem to )?cares?",
