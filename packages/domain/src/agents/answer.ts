@@ -9,7 +9,7 @@ import type { Topic } from "./manners/cues.ts";
 import { isAboutAllergens } from "./manners/hear.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 import { type Matter, matterOf } from "./manners/cues-statements.ts";
-import { asksSomething } from "./manners/questions.ts";
+import { asksSomething, saysNothing } from "./manners/questions.ts";
 import { clockTimeIn, durationIn, plainOf } from "./manners/tongues.ts";
 import { afterOpenSeconds } from "./people-hours.ts";
 import { type Closest, type Reply, closestTo, composeReply, shareIn, uncertainly } from "./reply.ts";
@@ -181,13 +181,20 @@ const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[
       .map((hits, index): Search => ({ found: hits, query: question.queries[index] ?? question.text }));
     const searches = all.toSorted((one, other) => relevanceIn(other) - relevanceIn(one));
     const its = all.map((each): LookedUp => ({ question, searches, ...each }));
-    const best = its.find(isGrounded) ?? its.find(({ query }) => query === question.text) ?? its[0];
+    const best =
+      its.find((each) => isGrounded(each) && saysOwn(each)) ??
+      its.find(({ query }) => query === question.text) ??
+      its[0];
     const other = its.find(({ query }) => query === question.otherwise);
     const isBetter =
       best && other && (isForeign(best) || (isGrounded(other) && relevanceIn(other) > relevanceIn(best)));
     return (isBetter ? other : best) ?? [];
   });
 };
+
+/** Tells if what was found with the question before says something of this one too: "and what if I cancel". */
+const saysOwn = ({ query, question: { text, otherwise }, found }: LookedUp): boolean =>
+  query === text || query === otherwise || saysNothing(text) || shareIn(found.hits[0]?.passage ?? "", text) >= own;
 
 /** Tells if a question found a passage in another language than its own, and so by names and likeness alone. */
 const isForeign = ({ question: { tongue }, found }: LookedUp): boolean => {
@@ -199,6 +206,9 @@ const relevanceIn = ({ found }: Search): number => judge(found).relevance;
 
 /** Share of the words of somebody in trouble below which a quote is about something else. */
 const unrelated = 0.1;
+
+/** Share of what a question says that a passage must have which was found with the question before. */
+const own = 0.2;
 
 /** Share of a question's words from which what was quoted for another one may answer it as well. */
 const answered = 0.4;

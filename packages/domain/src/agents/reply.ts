@@ -1,7 +1,7 @@
 import { type KnowledgeAnswer, type KnowledgeResult } from "../knowledge/search.ts";
 import { languageOf } from "../knowledge/language.ts";
 import { sentenceWorth } from "../knowledge/sentence-worth.ts";
-import { extractOf } from "./extract.ts";
+import { type Extract, extractOf } from "./extract.ts";
 import { spelledAs } from "./spelled.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 
@@ -12,6 +12,8 @@ export interface Reply {
 }
 
 const maxSources = 3;
+/** Length to which further sources are quoted. A longer reply is not read. */
+const maxLength = 450;
 /** Share of the best source's relevance, and of its sentence's worth, from which another source is quoted too. */
 const nearBest = 0.75;
 /** Share of the best worth from which another passage of the same source is quoted too. */
@@ -39,8 +41,42 @@ export const composeReply = (
     .map((result) => ({ result, ...extractOf(result, spelled) }))
     .filter(({ worth, result }, _, [best]) =>
       result.title === best?.result.title ? worth >= best.worth * nearSame : isNear(worth, best?.worth),
-    );
-  return { text: quoted(quotes), results: quotes.map(({ result }) => result) };
+    )
+    .filter((_, index, all) => index === 0 || lengthOf(all.slice(0, index + 1)) <= maxLength);
+  const all = withMissing(spelled, quotes, results);
+  return { text: quoted(all), results: all.map(({ result }) => result) };
+};
+
+const lengthOf = (quotes: readonly { readonly text: string }[]): number =>
+  quotes.reduce((sum, { text }) => sum + text.length, 0);
+
+interface Quote extends Extract {
+  readonly result: KnowledgeResult;
+}
+
+/** Share of the question that quotes have together, below which another passage may add what they lack. */
+const full = 0.45;
+/** Share of the question that it adds, and share of the best relevance that it has. */
+const [added, lesser] = [0.3, 0.4];
+
+/** Adds the passage that has most of what the question says and the quotes lack: "can I pay with my phone". */
+const withMissing = (
+  query: string,
+  quotes: readonly Quote[],
+  results: readonly KnowledgeResult[],
+): readonly Quote[] => {
+  const said = quotes.map(({ text }) => text).join("\n");
+  const share = shareIn(said, query);
+  if (share >= full) return quotes;
+  const [first] = results;
+  const more = results
+    .filter((each) => !quotes.some(({ result }) => result === each))
+    .filter(({ relevance_score }) => relevance_score >= lesser * (first?.relevance_score ?? 0))
+    .map((result) => ({ result, ...extractOf(result, query) }))
+    .map((each) => ({ each, gain: shareIn(`${said}\n${each.text}`, query) - share }))
+    .toSorted((one, other) => other.gain - one.gain)
+    .find(({ gain }) => gain >= added);
+  return more ? [...quotes, more.each] : quotes;
 };
 
 const spelledIn = (query: string, results: readonly KnowledgeResult[]): string =>

@@ -108,7 +108,7 @@ const trouble: Cues = {
 
 const health: Cues = {
   en: [
-    "(?:\\S*aches?|aching|pains?|painful|hurts?|hurting|sore|swell\\S*|swollen|bleed\\S*|blood|fever\\S*|rash|itch\\S*|vomit\\S*|nause\\S*|dizzy|infect\\S*|pus|numb|numbness|pregnan\\S*|breastfeed\\S*|diabet\\S*|asthma\\S*|medications?|medicines?|antibiotics?|tablets?|dosage|side effects?|symptoms?|poorly|unwell|limp(?:s|ed|ing)?|sneez\\S*|cough\\S*|diarrh\\S*|throwing up|threw up|stitche?s? (?:\\S+ )?(?:open|opened|came)\\S*|(?:not|isnt|wont|stopped|hasnt|has not) (?:been )?(?:eat|eaten|eating|drinking|moving|peeing)|(?:dog|cat|puppy|kitten|rabbit|pet|he|she) (?:has |just |has just )?(?:ate|eaten|swallowed|licked|chewed))",
+    "(?:\\S*aches?|aching|pains?|painful|hurts?|hurting|sore|swell\\S*|swollen|bleed\\S*|blood|(?<!yellow |hay |dengue |scarlet )fever\\S*|rash|itch\\S*|vomit\\S*|nause\\S*|dizzy|infect\\S*|pus|numb|numbness|pregnan\\S*|breastfeed\\S*|diabet\\S*|asthma\\S*|medications?|medicines?|antibiotics?|tablets?|dosage|side effects?|symptoms?|poorly|unwell|limp(?:s|ed|ing)?|sneez\\S*|cough\\S*|diarrh\\S*|throwing up|threw up|stitche?s? (?:\\S+ )?(?:open|opened|came)\\S*|(?:not|isnt|wont|stopped|hasnt|has not) (?:been )?(?:eat|eaten|eating|drinking|moving|peeing)|(?:dog|cat|puppy|kitten|rabbit|pet|he|she) (?:has |just |has just )?(?:ate|eaten|swallowed|licked|chewed))",
   ],
   de: [
     "(?:\\S*schmerz\\S*|tut (?:\\S+ ){0,2}weh|weh|geschwoll\\S*|blutet|blutung\\S*|fieber\\S*|ausschlag|juck\\S*|ubel\\S*|erbr\\S*|schwindel\\S*|entzund\\S*|schwanger\\S*|diabet\\S*|medikament\\S*|tabletten|antibiotik\\S*|nebenwirkung\\S*|blutverdunner)",
