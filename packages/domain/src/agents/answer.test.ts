@@ -216,9 +216,11 @@ describe("questions", () => {
 
   test("are answered by the first query that finds an answer", () => {
     const earlier = ["do you repair screens"];
-    const of = (relevances: readonly number[]) => answered("and on Sundays?", relevances, { earlier });
+    const of = (relevances: readonly number[], text = "and open on Sundays?") =>
+      answered(text, relevances, { earlier });
     expect(of([0, 0.9])).toMatchObject({ intent: "agent_reply", gaps: [] });
     expect(of([0.9, 0])).toMatchObject({ intent: "agent_reply", gaps: [] });
+    expect(of([0, 0.9], "and umbrellas?")).toMatchObject({ intent: "agent_clarification" });
     expect(of([0.1, 0.2]).gaps.map(({ found }: { readonly found: KnowledgeHits }) => found)).toEqual([hitsOf(0.1)]);
   });
 

@@ -1,5 +1,6 @@
 /** A hosted agent's answer to a customer's message, with its manners: courtesies, wishes for a person, and questions. */
-import { type KnowledgeAnswer, type KnowledgeHits, answerFrom, judge } from "../knowledge/search.ts";
+import { type KnowledgeAnswer, type KnowledgeHits, answerFrom, judge, resultsOf } from "../knowledge/search.ts";
+import { languageOf } from "../knowledge/language.ts";
 import { later, second as secondLength } from "../time.ts";
 import type { Instant } from "../primitives.ts";
 import type { AgentRow } from "./rows.ts";
@@ -8,10 +9,10 @@ import type { Topic } from "./manners/cues.ts";
 import { isAboutAllergens } from "./manners/hear.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 import { type Matter, matterOf } from "./manners/cues-statements.ts";
-import { asksSomething } from "./manners/questions.ts";
+import { asksSomething, saysNothing } from "./manners/questions.ts";
 import { clockTimeIn, durationIn, plainOf } from "./manners/tongues.ts";
 import { afterOpenSeconds } from "./people-hours.ts";
-import { type Reply, composeReply, shareIn } from "./reply.ts";
+import { type Closest, type Reply, closestTo, composeReply, shareIn, uncertainly } from "./reply.ts";
 import { type Question, type Understood, understand } from "./understand.ts";
 
 /** Intents of a run in which a hosted agent spoke to a customer. The first three count when it next finds nothing. */
@@ -28,6 +29,8 @@ export type TurnIntent =
 export interface Gap {
   readonly question: string;
   readonly found: KnowledgeHits;
+  /** A quote of what comes closest, if something comes close. It is no answer. */
+  readonly closest: Closest | null;
 }
 
 export interface TurnReply {
@@ -145,35 +148,67 @@ const whenPeopleAnswer = ({ words, tongue }: Understood, people: People): string
   return hours && at ? [words.expected.replace("{time}", clockTimeIn(tongue, hours.time_zone, at, now))] : [];
 };
 
+interface Search {
+  readonly query: string;
+  readonly found: KnowledgeHits;
+}
+
 interface LookedUp {
   readonly question: Question;
+  /** All its searches, the nearest first. */
+  readonly searches: readonly Search[];
   /** The query that found it. */
   readonly query: string;
   readonly found: KnowledgeHits;
 }
 
-const isGrounded = ({ found }: LookedUp): boolean => judge(found).state === "grounded";
+const isGrounded = ({ found }: Search): boolean => judge(found).state === "grounded";
 
-const gapOf = ({ question, found }: LookedUp): Gap => ({ question: question.text, found });
+const closestIn = ({ query, found }: Search): Closest | null => closestTo(query, resultsOf(found), judge(found).state);
+
+const gapOf = ({ question, found, searches }: LookedUp): Gap => ({
+  question: question.text,
+  found,
+  closest: searches.reduce<Closest | null>((known, each) => known ?? closestIn(each), null),
+});
 
 /** Takes for each question the first hits that answer it, else those of the question alone. */
 const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[]): LookedUp[] => {
   let next = 0;
   return questions.flatMap((question) => {
-    const its = found
+    const all = found
       .slice(next, (next += question.queries.length))
-      .map((hits, index): LookedUp => ({ question, found: hits, query: question.queries[index] ?? question.text }));
-    const best = its.find(isGrounded) ?? its.find(({ query }) => query === question.text) ?? its[0];
+      .map((hits, index): Search => ({ found: hits, query: question.queries[index] ?? question.text }));
+    const searches = all.toSorted((one, other) => relevanceIn(other) - relevanceIn(one));
+    const its = all.map((each): LookedUp => ({ question, searches, ...each }));
+    const best =
+      its.find((each) => isGrounded(each) && saysOwn(each)) ??
+      its.find(({ query }) => query === question.text) ??
+      its[0];
     const other = its.find(({ query }) => query === question.otherwise);
-    const isBetter = best && other && isGrounded(other) && relevanceIn(other) > relevanceIn(best);
+    const isBetter =
+      best && other && (isForeign(best) || (isGrounded(other) && relevanceIn(other) > relevanceIn(best)));
     return (isBetter ? other : best) ?? [];
   });
 };
 
-const relevanceIn = ({ found }: LookedUp): number => judge(found).relevance;
+/** Tells if what was found with the question before says something of this one too: "and what if I cancel". */
+const saysOwn = ({ query, question: { text, otherwise }, found }: LookedUp): boolean =>
+  query === text || query === otherwise || saysNothing(text) || shareIn(found.hits[0]?.passage ?? "", text) >= own;
+
+/** Tells if a question found a passage in another language than its own, and so by names and likeness alone. */
+const isForeign = ({ question: { tongue }, found }: LookedUp): boolean => {
+  const [first] = found.hits;
+  return first !== undefined && tongue !== "en" && languageOf(first.passage) !== tongue;
+};
+
+const relevanceIn = ({ found }: Search): number => judge(found).relevance;
 
 /** Share of the words of somebody in trouble below which a quote is about something else. */
 const unrelated = 0.1;
+
+/** Share of what a question says that a passage must have which was found with the question before. */
+const own = 0.2;
 
 /** Share of a question's words from which what was quoted for another one may answer it as well. */
 const answered = 0.4;
@@ -185,16 +220,27 @@ const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people:
   if (gaps.length === all.length) return toGaps(asked, gaps, people);
   const replies = all.filter(isGrounded).map((each) => composeReply(each.query, answerFrom(each.found), words));
   const said = replies.map(({ text }) => text).join("\n");
-  if (matterOf(plainOf(asked.text)) && shareIn(said, asked.text) < unrelated) return toGaps(asked, gaps, people);
+  const matter = matterOf(plainOf(asked.text));
+  // Nothing is said about health by a passage that does not speak of it.
+  const isBeside = matter === "health" && matterOf(plainOf(said)) !== "health";
+  if (isBeside || (matter && shareIn(said, asked.text) < unrelated)) return toGaps(asked, gaps, people);
   const quoted = new Set(all.filter(isGrounded).map(({ found: its }) => its.hits[0]?.passage_id));
   const isQuoted = (its: KnowledgeHits): boolean => judge(its).relevance > 0 && quoted.has(its.hits[0]?.passage_id);
   const missing = gaps
     .filter(({ question, found: its }) => shareIn(said, question) < answered && !isQuoted(its))
-    .map(({ question }) => words.unanswered.replace("{question}", () => question));
+    .map(({ question, closest }) => {
+      return closest ? `${words.uncertain} ${closest.text}` : words.unanswered.replace("{question}", () => question);
+    });
   const care = isAboutAllergens(asked.text) ? [words.care] : [];
+  const unsolved = matter === "trouble" && !asksSomething(asked.text) ? [words.unsolved] : [];
   // Two questions may be answered by one sentence, which is said once.
   const quotes = replies.flatMap(({ text }) => text.split("\n\n"));
-  const texts = [...quotes.filter((each) => !quotes.some((other) => saysAlso(other, each))), ...missing, ...care];
+  const texts = [
+    ...quotes.filter((each) => !quotes.some((other) => saysAlso(other, each))),
+    ...missing,
+    ...care,
+    ...unsolved,
+  ];
   const reply = { text: [...new Set(texts)].join("\n\n"), results: replies.flatMap(({ results }) => results) };
   return { ...plainly("agent_reply", ""), reply, gaps };
 };
@@ -210,11 +256,27 @@ const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): bo
 /** Courtesies that answer an offer. */
 const answering: readonly Courtesy[] = ["yes", "no"];
 
+/** Share of what somebody in trouble says from which a quote may help. */
+const helpful = 0.5;
+
+const mayHelp = (matter: Matter, quote: Closest | null | undefined): boolean =>
+  matter === "trouble" && (quote?.share ?? 0) >= helpful;
+
+/** Adds the closest quote to a handover, since it may help until the person comes. */
+const withQuote = (turn: TurnReply, quote: Reply | null | undefined, { uncertain }: OwnWords): TurnReply =>
+  quote ? { ...turn, reply: { ...quote, text: `${turn.reply.text}\n\n${uncertain} ${quote.text}` } } : turn;
+
 /** Asks back at a first gap, and hands off at the second in a row. Nobody in trouble is asked to put it differently. */
 const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnReply => {
   const matter = matterOf(plainOf(said.text));
-  if (matter) return { ...handedOver(said, people, matter), gaps };
+  const quoted = gaps.find(({ closest }) => closest !== null)?.closest;
+  if (matter)
+    return {
+      ...withQuote(handedOver(said, people, matter), mayHelp(matter, quoted) ? quoted : null, said.words),
+      gaps,
+    };
   if (isCourteous(said)) return toCourtesy(said, people);
+  if (quoted) return { ...plainly("agent_clarification", ""), reply: uncertainly(quoted, said.words), gaps };
   if (said.isOffered) return { ...handedOver(said, people, said.isStatement ? "unclear" : "gap"), gaps };
   if (said.isStatement) return { ...plainly("agent_clarification", `${said.words.unclear} ${said.words.offer}`), gaps };
   const [closest] = gaps.toSorted((one, other) => judge(other.found).relevance - judge(one.found).relevance);

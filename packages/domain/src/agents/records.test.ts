@@ -144,9 +144,9 @@ describe("a reply", () => {
     expect(reply("soup", [])).toMatchObject({ text: expect.stringMatching(nothing), results: [] });
   });
 
-  test("names each title of a weak answer once", () => {
+  test("names each title of a weak answer once, if no passage comes close", () => {
     const results = [result("Menu", "Soup."), result("Menu", "Fish."), result("Hours", "Nine.")];
-    expect(reply("soup", results, "gap_weak").text).toContain("in “Menu”, “Hours”. Could you");
+    expect(reply("cinema", results, "gap_weak").text).toContain("found: “Menu”, “Hours”. Could you");
   });
 
   test("separates its sources by an empty line, and keeps one near the best", () => {

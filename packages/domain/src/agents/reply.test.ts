@@ -85,9 +85,83 @@ describe("a grounded reply", () => {
   });
 });
 
+describe("a reply from a page with", () => {
+  const quote = (query: string, passage: string) => composeReply(query, answer([result("Page", passage)])).text;
+
+  test.for([
+    [
+      "bold questions, has the answer",
+      "Is there a free trial?",
+      "**Is there a free trial?**\nYep. You get 21 days.\n\n**May I pay later?**\nNo.",
+      "Is there a free trial? Yep. You get 21 days.",
+    ],
+    [
+      "plain questions, has the answer",
+      "Do you deliver?",
+      "We bake bread. Do you deliver? Only to cafés.",
+      "Do you deliver? Only to cafés.",
+    ],
+    [
+      "bold words, has what stands under them",
+      "Do I need a lock for the lockers?",
+      "**Lockers.** Bring your own. Lockers are emptied each night.\n\n**Age.** From 16 on.",
+      "Lockers. Bring your own. Lockers are emptied each night.",
+    ],
+    [
+      "a list under bold words, separates its items",
+      "How do I renew my books?",
+      "**Renewing**\n- Online or at the desk\n- Two renewals per item\n\n**Fines**\n- Ten cents",
+      "Renewing: Online or at the desk; Two renewals per item",
+    ],
+    [
+      "a table, names the columns",
+      "Do you do braces?",
+      "| Job | Price |\n|---|---|\n| Braces | Not here; we refer you to Dr. Okafor |",
+      "Braces: Price Not here; we refer you to Dr. Okafor",
+    ],
+    ["a table of one column, has its cell", "braces", "| Braces |", "Braces"],
+    [
+      "abbreviations, has whole sentences",
+      "Who does braces?",
+      "Dr. Okafor does braces. We are near St. Mary.",
+      "Dr. Okafor does braces.",
+    ],
+    [
+      "the kind of answer in the next sentence, has it too",
+      "How much is breakfast?",
+      "Breakfast is a buffet. It costs 16 euros. We like it.",
+      "Breakfast is a buffet. It costs 16 euros.",
+    ],
+    [
+      "only a heading that is asked about, has its beginning",
+      "Do you have parking?",
+      "# Parking\n\nBehind the house. Free of charge. Ring the bell.",
+      "Behind the house. Free of charge.",
+    ],
+    [
+      "a link and emphasis, has their words",
+      "menu",
+      "The **menu** is [here](https://example.com).",
+      "The menu is here.",
+    ],
+  ] as const)("%s", ([, query, passage, text]) => {
+    expect(quote(query, passage)).toBe(`${text} (Page)`);
+  });
+});
+
 describe("at a gap", () => {
-  test("of weak results it names the closest sources, quotes none and offers a person", () => {
-    const reply = composeReply("Do you open on the moon?", answer([hours, hours], "gap_weak"));
+  test("of weak results it quotes the closest sentence as such, and offers a person", () => {
+    const parking = result("Cars", "The parking for lorries is behind the house.", 0.05);
+    const dear = result("Fees", "An hour of parking costs 2 euros.", 0.04);
+    const ask = (query: string) => composeReply(query, answer([parking, dear], "gap_weak"));
+    expect(ask("parking for lorries").text).toMatch(
+      /^I am not sure.+found: The parking.+\(Cars\)\n\nCould.+person\?$/s,
+    );
+    expect(ask("How much is parking?")).toMatchObject({ text: expect.stringContaining("2 euros"), results: [dear] });
+  });
+
+  test("of weak results none of which comes close it names the sources, quotes none and offers a person", () => {
+    const reply = composeReply("Do you mend umbrellas?", answer([hours, hours], "gap_weak"));
     expect(reply.text).toMatch(/^I am not sure.+“Opening hours”\. .+hand you over to a person\?$/);
     expect(reply.text).not.toContain("9:00");
     expect(reply.text.match(/Opening hours/g)).toHaveLength(1);

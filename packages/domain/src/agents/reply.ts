@@ -1,7 +1,8 @@
 import { type KnowledgeAnswer, type KnowledgeResult } from "../knowledge/search.ts";
-import { segmentsOf } from "../knowledge/segments.ts";
 import { languageOf } from "../knowledge/language.ts";
 import { sentenceWorth } from "../knowledge/sentence-worth.ts";
+import { type Extract, extractOf } from "./extract.ts";
+import { spelledAs } from "./spelled.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 
 /** An agent's text and the passages it cites, best first. */
@@ -11,12 +12,12 @@ export interface Reply {
 }
 
 const maxSources = 3;
+/** Length to which further sources are quoted. A longer reply is not read. */
+const maxLength = 450;
 /** Share of the best source's relevance, and of its sentence's worth, from which another source is quoted too. */
 const nearBest = 0.75;
 /** Share of the best worth from which another passage of the same source is quoted too. */
 const nearSame = 0.95;
-const maxSentences = 2;
-const maxExtractLength = 600;
 
 /**
  * Composes a reply from the sentences that answer best, each followed by its source. It adds no statement of its own.
@@ -25,19 +26,64 @@ const maxExtractLength = 600;
 export const composeReply = (
   query: string,
   { knowledge_state: state, results }: KnowledgeAnswer,
-  { nothing, uncertain, offer }: OwnWords,
+  words: OwnWords,
 ): Reply => {
+  const { nothing, uncertain, offer } = words;
   const closest = results.slice(0, maxSources);
   if (state === "gap_none" || closest.length === 0) return { text: `${nothing} ${offer}`, results: [] };
-  if (state === "gap_weak") return { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
+  if (state === "gap_weak") {
+    const near = closestTo(query, results, state);
+    return near ? uncertainly(near, words) : { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
+  }
+  const spelled = spelledIn(query, closest);
   const quotes = closest
     .filter(({ relevance_score }) => isNear(relevance_score, closest[0]?.relevance_score))
-    .map((result) => ({ result, ...extractOf(result, query) }))
+    .map((result) => ({ result, ...extractOf(result, spelled) }))
     .filter(({ worth, result }, _, [best]) =>
       result.title === best?.result.title ? worth >= best.worth * nearSame : isNear(worth, best?.worth),
-    );
-  return { text: quoted(quotes), results: quotes.map(({ result }) => result) };
+    )
+    .filter((_, index, all) => index === 0 || lengthOf(all.slice(0, index + 1)) <= maxLength);
+  const all = withMissing(spelled, quotes, results);
+  return { text: quoted(all), results: all.map(({ result }) => result) };
 };
+
+const lengthOf = (quotes: readonly { readonly text: string }[]): number =>
+  quotes.reduce((sum, { text }) => sum + text.length, 0);
+
+interface Quote extends Extract {
+  readonly result: KnowledgeResult;
+}
+
+/** Share of the question that quotes have together, below which another passage may add what they lack. */
+const full = 0.45;
+/** Share of the question that it adds, and share of the best relevance that it has. */
+const [added, lesser] = [0.3, 0.4];
+
+/** Adds the passage that has most of what the question says and the quotes lack: "can I pay with my phone". */
+const withMissing = (
+  query: string,
+  quotes: readonly Quote[],
+  results: readonly KnowledgeResult[],
+): readonly Quote[] => {
+  const said = quotes.map(({ text }) => text).join("\n");
+  const share = shareIn(said, query);
+  if (share >= full) return quotes;
+  const [first] = results;
+  const more = results
+    .filter((each) => !quotes.some(({ result }) => result === each))
+    .filter(({ relevance_score }) => relevance_score >= lesser * (first?.relevance_score ?? 0))
+    .map((result) => ({ result, ...extractOf(result, query) }))
+    .map((each) => ({ each, gain: shareIn(`${said}\n${each.text}`, query) - share }))
+    .toSorted((one, other) => other.gain - one.gain)
+    .find(({ gain }) => gain >= added);
+  return more ? [...quotes, more.each] : quotes;
+};
+
+const spelledIn = (query: string, results: readonly KnowledgeResult[]): string =>
+  spelledAs(
+    query,
+    results.map(({ passage }) => passage),
+  );
 
 /** Names a source once, below all that is quoted of it. */
 const quoted = (quotes: readonly { readonly text: string; readonly result: KnowledgeResult }[]): string => {
@@ -54,86 +100,49 @@ export const shareIn = (text: string, question: string): number => {
   return all > 0 ? worthOf(text) / all : 0;
 };
 
+/** Relevance, worth and share of what the question says from which a passage below an answer is quoted as the closest. */
+const close = { relevance: 0.04, worth: 1.2, share: 0.3 };
+/** The same where the search has weak results. */
+const weakly = { relevance: 0.04, worth: 0.4, share: 0.15 };
+
+/** Passages that are quoted if they come equally close. */
+const maxClosest = 2;
+
+export interface Closest extends Reply {
+  /** Share of what the question says that the quote has. */
+  readonly share: number;
+}
+
+/**
+ * Quotes the closest passage if it says enough of what is asked; one with the kind of answer that is asked for before others.
+ * The caller says that it is no sure answer.
+ */
+export const closestTo = (
+  query: string,
+  results: readonly KnowledgeResult[],
+  state: KnowledgeAnswer["knowledge_state"],
+): Closest | null => {
+  const least = state === "gap_none" ? close : weakly;
+  const spelled = spelledIn(query, results);
+  const near = results
+    .filter(({ relevance_score }) => relevance_score >= least.relevance)
+    .map((result) => ({ result, ...extractOf(result, spelled) }))
+    .filter(({ worth, possible }) => worth >= least.worth && worth >= least.share * possible);
+  const [first] = near;
+  if (!first) return null;
+  const best = near.find(({ isOfKind, worth }) => isOfKind && worth >= first.worth) ?? first;
+  const alike = near.filter(({ worth, isOfKind }) => worth >= nearSame * best.worth && isOfKind === best.isOfKind);
+  const quotes = alike.slice(0, maxClosest);
+  return { text: quoted(quotes), results: quotes.map(({ result }) => result), share: best.worth / best.possible };
+};
+
+/** Says that a quote is no sure answer, and offers a person. */
+export const uncertainly = ({ text, results }: Reply, { uncertain, offer }: OwnWords): Reply => ({
+  text: `${uncertain} ${text}\n\n${offer}`,
+  results,
+});
+
 const isNear = (value: number, best = 0): boolean => value >= nearBest * best;
 
 const namesOf = (results: readonly KnowledgeResult[]): string =>
   [...new Set(results.map(({ title }) => `“${title}”`))].join(", ");
-
-/** Share of the best sentence's worth from which another sentence is quoted too. */
-const nearSentence = 0.6;
-
-interface Extract {
-  readonly text: string;
-  /** Worth of its best sentence. */
-  readonly worth: number;
-}
-
-/** Returns a passage's sentences that answer best, in order. The first if none does. */
-const extractOf = ({ passage, title }: KnowledgeResult, query: string): Extract => {
-  const sentences = sentencesOf(passage);
-  const worthOf = sentenceWorth(query, languageOf(passage), title);
-  const worths = sentences.map(worthOf);
-  const best = Math.max(0, ...worths);
-  const chosen = sentences
-    .map((text, position) => ({ text, position, worth: worths[position] ?? 0 }))
-    .toSorted((a, b) => b.worth - a.worth || a.position - b.position)
-    .filter(({ worth }, rank) => rank === 0 || (worth > 0 && worth > nearSentence * best))
-    .slice(0, maxSentences)
-    .map(({ position }) => position);
-  const text = withGround(sentences, chosen).join(" ");
-  return { text: shortened(text || passage.trim()), worth: best };
-};
-
-/** Words at the beginning of a sentence that leans on the one before it. Alone it would speak of something else. */
-const leaning =
-  /\b(?:such|these|those|they|them|otherwise|solche[rnms]?|diese[rnms]?|andernfalls|ces|ceux|sinon|tales|estos|estas|questi|queste|deze|dergelijke)\b/iu;
-const maxBefore = 2;
-const beginning = 48;
-
-/** Returns the chosen sentences in order, each leaning one after those that it leans on. */
-const withGround = (sentences: readonly string[], chosen: readonly number[]): string[] => {
-  const positions = new Set(chosen);
-  for (const position of chosen) {
-    for (
-      let at = position;
-      at > Math.max(0, position - maxBefore) && leaning.test((sentences[at] ?? "").slice(0, beginning));
-      at--
-    ) {
-      positions.add(at - 1);
-    }
-  }
-  return sentences.filter((_, position) => positions.has(position));
-};
-
-const heading = /^#{1,6}\s/;
-const listItem = /^([-*+]|\d+[.)])\s+/;
-
-/** Splits text or Markdown into sentences. Headings are left out; a list item is separate. */
-const sentencesOf = (passage: string): string[] =>
-  blocksOf(passage).flatMap((block) =>
-    Array.from(segmentsOf(block, "sentence"), ({ segment }) => segment.trim()).filter((sentence) => sentence !== ""),
-  );
-
-const blocksOf = (passage: string): string[] => {
-  const blocks: string[] = [];
-  let continues = false;
-  for (const line of passage.split("\n").map((each) => each.trim())) {
-    const text = line.replace(listItem, "");
-    if (line === "" || heading.test(line)) continues = false;
-    else if (continues && text === line) blocks.push(`${blocks.pop() ?? ""} ${line}`);
-    else {
-      blocks.push(text);
-      continues = true;
-    }
-  }
-  return blocks;
-};
-
-const shortened = (text: string): string => {
-  if (text.length <= maxExtractLength) return text;
-  const cut = text.slice(0, maxExtractLength);
-  const lastSpace = cut.lastIndexOf(" ");
-  // Text without spaces may be cut anywhere except within a surrogate pair.
-  const kept = lastSpace > maxExtractLength / 2 ? cut.slice(0, lastSpace) : cut.replace(/[\ud800-\udbff]$/, "");
-  return `${kept}…`;
-};

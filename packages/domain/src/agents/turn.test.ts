@@ -244,18 +244,18 @@ describe("an answer", () => {
 });
 
 describe("a gap", () => {
-  test.for([
-    [0.2, 1],
-    [0, 0],
-  ] as const)("of relevance %f is met with a question back, once", ([relevance, cited]) => {
-    const first = outcomeOf(relevance);
-    expect(first).toMatchObject({ intent: "agent_clarification", cited, status: "open" });
+  test("is met with a question back, once", () => {
+    const first = outcomeOf(0);
+    expect(first).toMatchObject({ intent: "agent_clarification", cited: 0, status: "open" });
     expect(first.text).toMatch(/put the question differently, or shall I hand you over/);
-    expect(outcomeOf(relevance, { lastTurn: clarification })).toMatchObject({
-      intent: "agent_handoff",
-      cited: 0,
-      status: "handed_off",
-    });
+    const second = outcomeOf(0, { lastTurn: clarification });
+    expect(second).toMatchObject({ intent: "agent_handoff", cited: 0, status: "handed_off" });
+  });
+
+  test.for([null, clarification])("to which a passage comes close is met with its quote and the offer", (lastTurn) => {
+    const { text, ...outcome } = outcomeOf(0.2, { lastTurn });
+    expect(outcome).toMatchObject({ intent: "agent_clarification", cited: 1, status: "open" });
+    expect(text).toMatch(/^I am not sure.+found: We are open from 9:00\. \(Opening hours\)\n\nCould you .+ person\?$/s);
   });
 
   test.for([

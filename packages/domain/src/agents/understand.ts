@@ -43,6 +43,7 @@ export interface Understood extends Said {
 /** A question, and the texts by which it is looked up: the first that finds an answer counts. */
 export interface Question {
   readonly text: string;
+  readonly tongue: Tongue;
   readonly queries: readonly string[];
   /** The last of its queries, if it says the same in other words. It counts where it finds more. */
   readonly otherwise: string | null;
@@ -60,21 +61,22 @@ export const understand = (said: Said): Understood => {
 };
 
 /** Adds the question in English words, for the case that the business writes English and the customer does not. */
-const inOtherWords = ({ text, queries }: Omit<Question, "otherwise">, tongue: Tongue): Question => {
+const inOtherWords = ({ text, queries }: Pick<Question, "text" | "queries">, tongue: Tongue): Question => {
   const otherwise = inEnglish(text, tongue);
   const isNew = otherwise !== null && !queries.includes(otherwise);
-  return isNew ? { text, queries: [...queries, otherwise], otherwise } : { text, queries, otherwise: null };
+  const asked = { text, tongue };
+  return isNew ? { ...asked, queries: [...queries, otherwise], otherwise } : { ...asked, queries, otherwise: null };
 };
 
 /** A question that points back is looked up with the one before it, of the same message or the message before. */
-const lookUps = (text: string, earlier: readonly string[]): Omit<Question, "otherwise">[] => {
+const lookUps = (text: string, earlier: readonly string[]): Pick<Question, "text" | "queries">[] => {
   const all = questionsIn(text);
   const [only = text] = all;
   if (all.length > 1) {
     const lead = text.slice(0, Math.max(0, text.indexOf(only)));
     return all.map((each, index) => ({
       text: each,
-      queries: pointsBack(each) ? [`${index > 0 ? all[index - 1] : lead} ${each}`.trim()] : [each],
+      queries: pointsBack(each) || saysNothing(each) ? [`${index > 0 ? all[index - 1] : lead} ${each}`.trim()] : [each],
     }));
   }
   const little = (saysNothing(only) && !continues(only)) || (pointsBack(only) && saysLittle(only));

@@ -117,13 +117,17 @@ export const judge = ({ best, possible, thresholds }: KnowledgeHits) => {
 
 /** Presents passages with citations, and the knowledge state. */
 export const answerFrom = (found: KnowledgeHits): KnowledgeAnswer => {
-  const { hits, possible, total } = found;
+  const { total } = found;
   const { state } = judge(found);
   const gap = state === "grounded" ? null : gapOf(found);
   if (state === "gap_none") return { knowledge_state: state, results: [], total_results: 0, knowledge_gap: gap };
-  const results = hits.map((hit) => presentResult(hit, relevanceOf(hit.score, possible)));
+  const results = resultsOf(found);
   return { knowledge_state: state, results, total_results: total, knowledge_gap: gap, ...acrossOf(found) };
 };
+
+/** Presents the passages of a page, even if they are too far from the question to be results of a search. */
+export const resultsOf = ({ hits, possible }: KnowledgeHits): KnowledgeResult[] =>
+  hits.map((hit) => presentResult(hit, relevanceOf(hit.score, possible)));
 
 const acrossOf = ({ across }: KnowledgeHits): Pick<KnowledgeAnswer, "across_languages"> =>
   across ? { across_languages: { question_language: across, matched_by: "meaning" } } : {};

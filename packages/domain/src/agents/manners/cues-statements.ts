@@ -14,6 +14,7 @@ const praise: Cues = {
     "(?:was|were|is|are|youre|been) (?:so|very|really|super|incredibly|such|extremely|just|truly) (?:\\S+ )?(?:kind|friendly|gentle|helpful|lovely|nice|patient|sweet|polite|caring|quick|fast|generous|thoughtful|attentive|professional|welcoming)",
     "(?<!id |would |to |wed |you )(?:love|loved|loves|adore|adored|loving|enjoyed) (?:your|ur|the|this|it|my|that|them|everything|what you|every)|(?:was|were) (?:a |such a |so )?(?:delight|pleasure|treat|joy)",
     `${fine} (?:service|work|job|food|products?|shop|place|team|staff|experience|people|company|app|coffee|cake|job done)|well done|keep (?:it up|up the)|(?:made|made all) (?:\\S+ )?day|saved (?:me|my|us)|best (?:\\S+ ){1,3}(?:ever|in town|around|ive)`,
+    "^ (?:(?:oh|wow|honestly|thanks|thank|cheers) )*(?:you|u|ya|ur|youre|yall) (?:(?:guys|lot|people|all|really|absolutely|totally|just|are|r|a|an|an absolute|absolute) )*(?:rock|rule|legends?|stars?|lifesavers?|life savers?|gems?|heroe?s?|angels?|champions?|champs?|ace|top notch|brill|smashing)(?: \\S+)? $",
     "(?:my |our )?compliments to|highly recommend|(?:so|very|really|super) (?:happy|pleased|impressed|grateful|satisfied) (?:with|about|for)|couldnt be happier|(?:very|so|really|all|most|truly|extremely) (?:\\S+ )?(?:grateful|thankful|thrilled|delighted)|the \\S+est (?:\\S+ ){0,2}(?:ive|i have|weve|we have|i|we) ever|hats off|five stars|5 stars|10 10",
   ],
   de: [
@@ -73,6 +74,7 @@ const trouble: Cues = {
   en: [
     "(?:doesnt|does not|dont|do not|didnt|did not|isnt|is not|arent|wasnt|not|wont|will not|cant|cannot|can not|couldnt|stopped|no longer|unable to|never) (?:\\S+ ){0,2}(?:works?|working|load(?:s|ing)?|opens?|opening|start(?:s|ing)?|turn(?:s|ing)? on|charg(?:e|es|ing)|connect(?:s|ing)?|sync(?:s|ing)?|print(?:s|ing)?|fits?|clos(?:e|es|ing)|log in|login|sign in|get in|get into|access|find|see|send|sends|upload|download|save|update|show(?:s|ing)?|respond(?:s|ing)?|arriv\\S*)",
     "(?:forgot|forgotten) (?:my|the)|(?:errors?|bugs?|glitch\\S*|crash\\S*|freez(?:es|ing)|frozen|stuck|broke|broken|fell (?:off|out|apart|down)|snapped|leak\\S*|torn|ripped|lost|stolen|missing|damaged|faulty|wrong|expired|blocked|locked out|disappeared|vanished|gone|failed|failing|fails|cracked|chipped|scratched|stained|shrank|shrunk|peeling|rattling|squeaking|too (?:big|small|tight|loose|long|short|large)|declined|rejected|hacked|unreachable|(?:is|are|was|went|still|completely) (?:down|offline|dead|slow)|coming off|came off|comes off|noises?)",
+    "(?:logs?|logged|kick(?:s|ed)|throws?|threw|locked) (?:me|us) out|(?:wont|will not|doesnt|does not|didnt) let (?:me|us)",
     "(?:charged|billed|paid|debited|invoiced|taken)(?: \\S+){0,3} (?:twice|double|two times|again)|(?:double|twice) (?:charged|billed)|(?:problems?|issues?|trouble) (?:with|logging|getting|opening)|keeps? (?:\\S+ )?\\S+ing|(?:something|whats|what is|somethings) wrong|went wrong",
   ],
   de: [
@@ -106,7 +108,7 @@ const trouble: Cues = {
 
 const health: Cues = {
   en: [
-    "(?:\\S*aches?|aching|pains?|painful|hurts?|hurting|sore|swell\\S*|swollen|bleed\\S*|blood|fever\\S*|rash|itch\\S*|vomit\\S*|nause\\S*|dizzy|infect\\S*|pus|numb|numbness|pregnan\\S*|breastfeed\\S*|diabet\\S*|asthma\\S*|medications?|medicines?|antibiotics?|tablets?|dosage|side effects?|symptoms?|poorly|unwell|limp\\S*|sneez\\S*|cough\\S*|diarrh\\S*|throwing up|threw up|stitche?s? (?:\\S+ )?(?:open|opened|came)\\S*|(?:not|isnt|wont|stopped|hasnt|has not) (?:been )?(?:eat|eaten|eating|drinking|moving|peeing)|(?:dog|cat|puppy|kitten|rabbit|pet|he|she) (?:has |just |has just )?(?:ate|eaten|swallowed|licked|chewed))",
+    "(?:\\S*aches?|aching|pains?|painful|hurts?|hurting|sore|swell\\S*|swollen|bleed\\S*|blood|(?<!yellow |hay |dengue |scarlet )fever\\S*|rash|itch\\S*|vomit\\S*|nause\\S*|dizzy|infect\\S*|pus|numb|numbness|pregnan\\S*|breastfeed\\S*|diabet\\S*|asthma\\S*|medications?|medicines?|antibiotics?|tablets?|dosage|side effects?|symptoms?|poorly|unwell|limp(?:s|ed|ing)?|sneez\\S*|cough\\S*|diarrh\\S*|throwing up|threw up|stitche?s? (?:\\S+ )?(?:open|opened|came)\\S*|(?:not|isnt|wont|stopped|hasnt|has not) (?:been )?(?:eat|eaten|eating|drinking|moving|peeing)|(?:dog|cat|puppy|kitten|rabbit|pet|he|she) (?:has |just |has just )?(?:ate|eaten|swallowed|licked|chewed))",
   ],
   de: [
     "(?:\\S*schmerz\\S*|tut (?:\\S+ ){0,2}weh|weh|geschwoll\\S*|blutet|blutung\\S*|fieber\\S*|ausschlag|juck\\S*|ubel\\S*|erbr\\S*|schwindel\\S*|entzund\\S*|schwanger\\S*|diabet\\S*|medikament\\S*|tabletten|antibiotik\\S*|nebenwirkung\\S*|blutverdunner)",

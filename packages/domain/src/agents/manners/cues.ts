@@ -120,7 +120,7 @@ const stopping: Cues = {
     "(?:dont|do not|never) (?:ever )?(?:text|message|contact|spam|email|write)(?: to)? me",
     "(?:dont|do not) (?:send|want)(?: to (?:get|receive))?(?: me)?(?: any| these| your| more)* (?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|offers|texts|spam)",
     "(?:remove|delete|take|get|erase) (?:my|this|our) (?:number|phone|email|contact|name|details) (?:from|off|out)",
-    "unsubscribe|opt (?:me )?out|(?:take|get|remove|delete) me (?:off|from) (?:\\S+ ){0,3}(?:list|newsletter|messages|mailings?)",
+    "(?<!(?:people|customers|clients|readers|subscribers|contacts|they|someone|somebody|users|to|members) )unsubscribe|opt (?:me )?out|(?:take|get|remove|delete) me (?:off|from) (?:\\S+ ){0,3}(?:list|newsletter|messages|mailings?)",
     "no more (?:\\S+ ){0,2}(?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|texts|spam)",
   ],
   de: [
@@ -157,6 +157,11 @@ const stopping: Cues = {
 
 const complaint: Cues = {
   en: [
+    "(?:kept|left|had) (?:me|us) (?:waiting|hanging|standing)|(?:nobody|no one|noone) (?:\\S+ )?(?:cared|bothered|apologi[sz]ed|noticed|came back)",
+    "(?:food|meal|pizza|pasta|soup|coffee|steak|chips|fries|room|bed|sheets|toilets?|table|cake|bread|fish|chicken|burger|it|they|everything) (?:was|were) (?:\\S+ )?(?:cold|burn(?:t|ed)|raw|stale|soggy|undercooked|overcooked|inedible|mouldy|moldy|dirty|filthy|disgusting)",
+    "(?:service|experience|treatment|support|staff) (?:is|was|were|has been) (?:\\S+ )?(?:bad|poor|slow|awful)|(?:really|so|very|pretty|just) (?:bad|poor|disappointing) $",
+    "(?:waited|been waiting|waiting|wait) (?:for )?(?:over |more than |nearly |almost |about |at least )?(?:an?|half an|one|two|three|\\d+) (?:hours?|minutes|mins|days|weeks) (?:for|on|and|already|now)",
+    "(?<!be |get )(?:charged|billed|debited|invoiced)(?: \\S+){0,3} (?:twice|double|two times|again)|(?:double|twice) (?:charged|billed)|overcharged|charged (?:me |us )?(?:too much|the wrong)",
     "(?:nobody|no one|noone|you (?:never|dont)) (?:ever )?(?:picks?|picked|answers?|answered) (?:up )?(?:the |your )?(?:phone|calls?|emails?|messages?)|(?:you|youve|they) (?:\\S+ )?(?:sent|gave|delivered|shipped|charged|billed) (?:me|us) (?:the wrong|a wrong|wrong|twice|for \\S+ (?:\\S+ ){0,4}(?:cancel\\S*|never|didnt|return\\S*))|^ rubbish ",
     "(?:never|not|wont|will not|last time) (?:be |i |we |ever )*(?:com(?:e|ing)|go(?:ing)?|order(?:ing)?|book(?:ing)?|buy(?:ing)?|use|using|visit(?:ing)?|return(?:ing)?)(?: \\S+){0,2} (?:again|back)|did (?:absolutely )?(?:nothing|zero)|(?:dont|doesnt|didnt|nobody|no one) (?:even |seems to |seem to )?cares?",
     "(?:shouted|yelled|swore|screamed|cursed|sworn|spat) at (?:me|us|my)|humiliated|insulted|bullied|harassed|discriminated|racist|sexist|treated (?:me|us|like|badly)|(?:made|make) (?:me|us) (?:feel|cry|wait)",
@@ -216,10 +221,10 @@ const order: Cues = {
     "^(?=.* (?:ordered|bought|order|orders|parcel|package|delivery|shipment|purchase) )(?=.* (?:(?:still|yet|so far) nothing|nothing (?:yet|so far|here)|no sign|(?:still|hasnt|has not|havent|have not|isnt|is not|not|never|didnt|did not|nothing|no sign|yet to|nowhere)(?: \\S+){0,3} (?:here|arriv\\S*|come|came|receiv\\S*|delivered|turned up|turn up|showed up|show up|got|gotten|get|shown|dispatched|shipped|waiting)) )",
     `(?:where|wheres|where s) (?:the hell |on earth )?(?:is |are |s )?(?:my|our) (?:\\S+ )?${ordered}`,
     `where (?:is|are) the ${ordered} (?:i|we)|wheres the ${ordered} (?:i|we)`,
-    `(?<!how |do i |can i |to )(?:has|have|did|is|was|when will|when does|whens|when is|when s|will) (?:my|our) (?:\\S+ )?${ordered}(?! (?:be )?(?:included|insured|free|safe|ready for|refund\\S*))`,
+    `(?<!how |do i |can i |to )(?!.* if i (?:order|buy|pay) )(?:has|have|did|is|was|when will|when does|whens|when is|when s|will) (?:my|our) (?:\\S+ )?${ordered}(?! (?:be )?(?:included|insured|free|safe|ready for|refund\\S*))`,
     `(?:my|our|the) (?:\\S+ ){0,2}${ordered} (?:still )?(?:hasnt|has not|havent|have not|didnt|did not|never|still not|isnt|is not) (?:yet |even |been )*(?:arrived?|come|delivered|here|shipped?|turned up|shown up|show up|received?|dispatched|moved|sent)`,
     `(?:still |been )?waiting (?:\\S+ ){0,3}for (?:my|our|the) (?:\\S+ )?${ordered}`,
-    "(?:havent|have not|didnt|did not|never|not|still havent) (?:yet |still )?(?:received|receive|gotten|get|got) (?:my|our|the|anything|it)(?! back)",
+    "(?:havent|have not|didnt|did not|never|not|still havent) (?:yet |still )?(?:received|receive|gotten|get|got) (?:my|our|the|anything|it)(?! back)(?! (?:\\S+ ){0,2}(?:e?mails?|links?|codes?|password|sms|texts?|notifications?|reminders?|invoice|point|question)(?: |$))",
     "(?<!how (?:do|can|could) (?:i|we) )(?:status of|track|tracking|update on|news (?:on|about|of)|check on|check) (?:my|our|the) (?:\\S+ )?(?:order|parcel|package|delivery|shipment)",
     "(?:order|delivery|tracking) status|order (?:number|no|nr)? ?\\d+|(?:my )?order (?:number|no|nr) (?:is )?\\S*\\d",
   ],

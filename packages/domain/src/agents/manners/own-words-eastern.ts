@@ -13,7 +13,7 @@ const tr: OwnWords = {
   wordless: "Yalnızca kelimeleri okuyabilirim. Ne öğrenmek istediğinizi yazın ya da bir insan isteyin.",
   unclear: "Bu konuda tek başıma yardımcı olabileceğimden emin değilim.",
   nothing: "Bu konuda bir şey bulamadım, tahmin de etmek istemem.",
-  uncertain: "Yanıttan emin değilim. En yakını şurada:",
+  uncertain: "Yanıttan emin değilim. Bulduğum en yakın şey:",
   offer: "Soruyu başka türlü sorabilir misiniz, yoksa sizi bir insana aktarayım mı?",
   handover: "Sizi bir insana aktarıyorum, size buradan yanıt verecek.",
   usually: "Bu genellikle en fazla şu kadar sürer: {time}.",
@@ -23,6 +23,7 @@ const tr: OwnWords = {
     "Alerji söz konusuysa lütfen bana güvenmeyin. İçindekileri bilen biri yanıt verene kadar hiçbir şey yemeyin ve kullanmayın.",
   health: "Tıbbi tavsiye veremem. Durum ciddiyse veya kötüleşirse beklemeyin: bir doktoru ya da 112’yi arayın.",
   care: "Alerjiniz varsa önce bir insana sorun: söylemeniz yeterli.",
+  unsolved: "Bu sorunu çözmezse bir insan isteyin: söylemeniz yeterli.",
   danger:
     "Birisi tehlikedeyse hemen acil servisi arayın: Türkiye ve Avrupa'da 112, Kuzey Amerika'da 911. Buradan da birine haber veriyorum, ama yanıt beklemeyin.",
   order: "Siparişlere ben bakamıyorum.",
@@ -46,7 +47,7 @@ const id: OwnWords = {
   wordless: "Saya hanya bisa membaca kata-kata. Tuliskan yang ingin Anda ketahui, atau mintalah seseorang.",
   unclear: "Saya tidak yakin bisa membantu hal ini sendiri.",
   nothing: "Saya tidak menemukan apa pun tentang ini, dan saya tidak mau menebak.",
-  uncertain: "Saya tidak yakin dengan jawabannya. Yang paling dekat ada di",
+  uncertain: "Saya tidak yakin dengan jawabannya. Yang paling dekat yang saya temukan:",
   offer: "Bisakah Anda bertanya dengan cara lain, atau saya sambungkan ke seseorang?",
   handover: "Saya sambungkan Anda ke seseorang, yang akan menjawab di sini.",
   usually: "Biasanya paling lama: {time}.",
@@ -57,6 +58,7 @@ const id: OwnWords = {
   health:
     "Saya tidak bisa memberi nasihat medis. Jika terasa serius atau memburuk, jangan menunggu: hubungi dokter atau layanan darurat.",
   care: "Jika Anda punya alergi, tanyakan dulu kepada seseorang: katakan saja.",
+  unsolved: "Jika ini tidak membantu, mintalah seseorang: cukup katakan saja.",
   danger:
     "Jika ada yang dalam bahaya, segera hubungi layanan darurat: 112 di Indonesia dan Eropa, 911 di Amerika Utara. Saya juga memberi tahu seseorang di sini, tetapi jangan menunggu jawaban.",
   order: "Saya sendiri tidak bisa melihat pesanan.",
@@ -79,7 +81,7 @@ const ar: OwnWords = {
   wordless: "لا أستطيع قراءة غير الكلمات. اكتب ما تود معرفته، أو اطلب شخصًا.",
   unclear: "لست متأكدًا من أنني أستطيع المساعدة في هذا وحدي.",
   nothing: "لم أجد شيئًا عن هذا، ولن أخمّن.",
-  uncertain: "لست متأكدًا من الإجابة. أقرب ما وجدته في",
+  uncertain: "لست متأكدًا من الإجابة. أقرب ما وجدته:",
   offer: "هل يمكنك صياغة السؤال بطريقة أخرى، أم أحوّلك إلى شخص؟",
   handover: "أحوّلك الآن إلى شخص سيجيبك هنا.",
   usually: "لا يستغرق هذا عادة أكثر من: {time}.",
@@ -88,6 +90,7 @@ const ar: OwnWords = {
   allergy: "في حالة الحساسية لا تعتمد عليّ. لا تأكل ولا تستعمل شيئًا قبل أن يجيبك شخص يعرف المكونات.",
   health: "لا أستطيع تقديم نصيحة طبية. إن كان الأمر خطيرًا أو ازداد سوءًا فلا تنتظر: اتصل بطبيب أو بالطوارئ.",
   care: "إن كانت لديك حساسية فاسأل شخصًا أولًا: قل ذلك فقط.",
+  unsolved: "إن لم يحل هذا المشكلة فاطلب شخصًا: يكفي أن تقول ذلك.",
   danger:
     "إن كان أحد في خطر فاتصل بالطوارئ فورًا: 112 في أوروبا و911 في أمريكا الشمالية. سأبلغ شخصًا هنا أيضًا، لكن لا تنتظر الإجابة.",
   order: "لا أستطيع الاطلاع على الطلبات بنفسي.",
@@ -111,7 +114,7 @@ const hi: OwnWords = {
   wordless: "मैं केवल शब्द पढ़ सकता हूँ। कृपया लिखिए कि आप क्या जानना चाहते हैं, या किसी व्यक्ति के लिए कहिए।",
   unclear: "मुझे भरोसा नहीं कि मैं इसमें अकेले मदद कर पाऊँगा।",
   nothing: "मुझे इसके बारे में कुछ नहीं मिला, और मैं अनुमान नहीं लगाऊँगा।",
-  uncertain: "मुझे उत्तर का पक्का भरोसा नहीं है। सबसे निकट यह है:",
+  uncertain: "मुझे उत्तर का पक्का भरोसा नहीं है। सबसे निकट जो मुझे मिला:",
   offer: "क्या आप सवाल दूसरी तरह पूछ सकते हैं, या मैं आपको किसी व्यक्ति को सौंप दूँ?",
   handover: "मैं आपको एक व्यक्ति को सौंप रहा हूँ, जो आपको यहीं उत्तर देंगे।",
   usually: "इसमें आम तौर पर अधिक से अधिक इतना समय लगता है: {time}।",
@@ -120,6 +123,7 @@ const hi: OwnWords = {
   allergy: "एलर्जी हो तो कृपया मुझ पर भरोसा न करें। जब तक सामग्री जानने वाला व्यक्ति उत्तर न दे, कुछ न खाएँ और न इस्तेमाल करें।",
   health: "मैं चिकित्सा सलाह नहीं दे सकता। अगर हालत गंभीर लगे या बिगड़े तो इंतज़ार न करें: डॉक्टर या आपातकालीन सेवा को फ़ोन करें।",
   care: "अगर आपको एलर्जी है तो पहले किसी व्यक्ति से पूछिए: बस कह दीजिए।",
+  unsolved: "अगर इससे काम न बने तो किसी व्यक्ति को बुलाने के लिए बस कह दें।",
   danger:
     "अगर कोई ख़तरे में है तो तुरंत आपातकालीन सेवा को फ़ोन करें: भारत और यूरोप में 112, उत्तरी अमेरिका में 911। मैं यहाँ भी एक व्यक्ति को बता रहा हूँ, पर उत्तर की प्रतीक्षा न करें।",
   order: "मैं स्वयं ऑर्डर नहीं देख सकता।",

@@ -13,7 +13,7 @@ const en: OwnWords = {
   wordless: "I can only read words. Please write what you would like to know, or ask for a person.",
   unclear: "I am not sure that I can help with this by myself.",
   nothing: "I have found nothing about this, and I will not guess.",
-  uncertain: "I am not sure of the answer. The closest that I have found is in",
+  uncertain: "I am not sure of the answer. The closest that I have found:",
   offer: "Could you put the question differently, or shall I hand you over to a person?",
   handover: "I am handing you over to a person, who will answer you here.",
   usually: "This usually takes no longer than: {time}.",
@@ -24,6 +24,7 @@ const en: OwnWords = {
   health:
     "I cannot give medical advice. If it feels serious or gets worse, do not wait: call a doctor or the emergency services.",
   care: "If you have an allergy, ask a person first: just say so.",
+  unsolved: "If this does not solve it, ask for a person: just say so.",
   danger:
     "If anybody is in danger, call the emergency services now: 112 in Europe, 911 in North America. I am telling a person here as well, but do not wait for an answer.",
   order: "I cannot look into orders myself.",
@@ -48,7 +49,7 @@ const de: OwnWords = {
     "Ich kann nur Worte lesen. Bitte schreiben Sie, was Sie wissen möchten, oder fragen Sie nach einem Menschen.",
   unclear: "Ich bin nicht sicher, ob ich Ihnen dabei allein helfen kann.",
   nothing: "Dazu habe ich nichts gefunden, und raten möchte ich nicht.",
-  uncertain: "Ich bin mir nicht sicher. Am nächsten kommt",
+  uncertain: "Ich bin mir nicht sicher. Am nächsten kommt, was ich hier gefunden habe:",
   offer: "Können Sie die Frage anders stellen, oder soll ich Sie mit einem Menschen verbinden?",
   handover: "Ich übergebe an einen Menschen, der Ihnen hier antwortet.",
   usually: "Das dauert gewöhnlich höchstens: {time}.",
@@ -59,6 +60,7 @@ const de: OwnWords = {
   health:
     "Medizinischen Rat kann ich nicht geben. Wenn es ernst ist oder schlimmer wird, warten Sie nicht: Rufen Sie einen Arzt oder den Notruf an.",
   care: "Wenn Sie eine Allergie haben, fragen Sie zuerst einen Menschen: Sagen Sie es einfach.",
+  unsolved: "Wenn das nicht hilft, fragen Sie nach einem Menschen: Sagen Sie es einfach.",
   danger:
     "Wenn jemand in Gefahr ist, rufen Sie sofort den Notruf: 112 in Europa, 911 in Nordamerika. Ich sage auch hier einem Menschen Bescheid, aber warten Sie nicht auf eine Antwort.",
   order: "Bestellungen kann ich selbst nicht einsehen.",
@@ -82,7 +84,7 @@ const nl: OwnWords = {
   wordless: "Ik kan alleen woorden lezen. Schrijf wat u wilt weten, of vraag om een mens.",
   unclear: "Ik weet niet zeker of ik u hier zelf mee kan helpen.",
   nothing: "Hierover heb ik niets gevonden, en ik ga niet gokken.",
-  uncertain: "Ik weet het antwoord niet zeker. Het dichtst in de buurt komt",
+  uncertain: "Ik weet het antwoord niet zeker. Het dichtst in de buurt komt:",
   offer: "Kunt u de vraag anders stellen, of zal ik u doorverbinden met een mens?",
   handover: "Ik draag u over aan een mens, die u hier antwoord geeft.",
   usually: "Dat duurt meestal niet langer dan: {time}.",
@@ -93,6 +95,7 @@ const nl: OwnWords = {
   health:
     "Ik kan geen medisch advies geven. Is het ernstig of wordt het erger, wacht dan niet: bel een arts of het alarmnummer.",
   care: "Hebt u een allergie, vraag het dan eerst aan een mens: zeg het gewoon.",
+  unsolved: "Helpt dit niet, vraag dan om een mens: zeg het gewoon.",
   danger:
     "Is er iemand in gevaar, bel dan nu het alarmnummer: 112 in Europa, 911 in Noord-Amerika. Ik waarschuw ook hier een mens, maar wacht niet op een antwoord.",
   order: "Ik kan zelf geen bestellingen inzien.",
@@ -116,7 +119,7 @@ const ru: OwnWords = {
   wordless: "Я читаю только слова. Напишите, что вы хотите узнать, или попросите человека.",
   unclear: "Не уверен, что смогу помочь с этим сам.",
   nothing: "Об этом я ничего не нашёл, а гадать не буду.",
-  uncertain: "Я не уверен в ответе. Ближе всего подходит",
+  uncertain: "Я не уверен в ответе. Ближе всего из того, что я нашёл:",
   offer: "Можете спросить иначе, или передать вас человеку?",
   handover: "Передаю вас человеку, он ответит вам здесь.",
   usually: "Обычно это занимает не дольше чем: {time}.",
@@ -127,6 +130,7 @@ const ru: OwnWords = {
   health:
     "Я не могу давать медицинские советы. Если вам плохо или становится хуже, не ждите: звоните врачу или в экстренную службу.",
   care: "Если у вас аллергия, сначала спросите человека: просто скажите об этом.",
+  unsolved: "Если это не поможет, попросите человека: просто скажите.",
   danger:
     "Если кто-то в опасности, немедленно звоните в экстренную службу: 112 в Европе и России, 911 в Северной Америке. Я сообщаю и человеку здесь, но не ждите ответа.",
   order: "Сам я не вижу заказов.",

@@ -13,7 +13,7 @@ const fr: OwnWords = {
   wordless: "Je ne sais lire que des mots. Écrivez ce que vous souhaitez savoir, ou demandez une personne.",
   unclear: "Je ne suis pas sûr de pouvoir vous aider seul.",
   nothing: "Je n’ai rien trouvé à ce sujet, et je ne veux pas deviner.",
-  uncertain: "Je ne suis pas sûr de la réponse. Le plus proche se trouve dans",
+  uncertain: "Je ne suis pas sûr de la réponse. Ce que j’ai trouvé de plus proche :",
   offer: "Pouvez-vous poser la question autrement, ou dois-je vous passer une personne ?",
   handover: "Je vous passe une personne, qui vous répondra ici.",
   usually: "Délai habituel : {time} au plus.",
@@ -24,6 +24,7 @@ const fr: OwnWords = {
   health:
     "Je ne peux pas donner de conseil médical. Si c’est grave ou si cela empire, n’attendez pas : appelez un médecin ou les secours.",
   care: "Si vous avez une allergie, demandez d’abord à une personne : dites-le simplement.",
+  unsolved: "Si cela ne suffit pas, demandez une personne : dites-le simplement.",
   danger:
     "Si quelqu’un est en danger, appelez tout de suite les secours : 112 en Europe, 911 en Amérique du Nord. Je préviens aussi une personne ici, mais n’attendez pas de réponse.",
   order: "Je ne peux pas consulter les commandes moi-même.",
@@ -47,7 +48,7 @@ const es: OwnWords = {
   wordless: "Solo sé leer palabras. Escriba lo que quiere saber, o pida una persona.",
   unclear: "No estoy seguro de poder ayudarle yo solo con esto.",
   nothing: "No he encontrado nada sobre esto, y no quiero adivinar.",
-  uncertain: "No estoy seguro de la respuesta. Lo más cercano está en",
+  uncertain: "No estoy seguro de la respuesta. Lo más cercano que he encontrado:",
   offer: "¿Puede hacer la pregunta de otra manera, o le paso con una persona?",
   handover: "Le paso con una persona, que le responderá aquí.",
   usually: "Suele tardar como mucho: {time}.",
@@ -57,6 +58,7 @@ const es: OwnWords = {
     "Si hay una alergia, no se fíe de mí. No coma ni use nada hasta que le responda una persona que conozca los ingredientes.",
   health: "No puedo dar consejos médicos. Si es grave o empeora, no espere: llame a un médico o a emergencias.",
   care: "Si tiene una alergia, pregunte antes a una persona: solo dígalo.",
+  unsolved: "Si esto no lo resuelve, pida una persona: solo dígalo.",
   danger:
     "Si alguien está en peligro, llame ya a emergencias: 112 en España y Europa, 911 en Norteamérica. Aviso también a una persona aquí, pero no espere una respuesta.",
   order: "Yo no puedo consultar pedidos.",
@@ -80,7 +82,7 @@ const pt: OwnWords = {
   wordless: "Só consigo ler palavras. Escreva o que gostaria de saber, ou peça uma pessoa.",
   unclear: "Não tenho certeza de conseguir ajudar sozinho com isso.",
   nothing: "Não encontrei nada sobre isso, e não vou adivinhar.",
-  uncertain: "Não tenho certeza da resposta. O mais próximo está em",
+  uncertain: "Não tenho certeza da resposta. O mais próximo que encontrei:",
   offer: "Pode fazer a pergunta de outro modo, ou passo você para uma pessoa?",
   handover: "Vou passar você para uma pessoa, que responderá aqui.",
   usually: "Isso costuma levar no máximo: {time}.",
@@ -91,6 +93,7 @@ const pt: OwnWords = {
   health:
     "Não posso dar conselhos médicos. Se for grave ou piorar, não espere: ligue para um médico ou para a emergência.",
   care: "Se tem alergia, pergunte antes a uma pessoa: é só dizer.",
+  unsolved: "Se isto não resolver, peça uma pessoa: é só dizer.",
   danger:
     "Se alguém está em perigo, ligue já para a emergência: 112 na Europa, 192 no Brasil, 911 na América do Norte. Também aviso uma pessoa aqui, mas não espere pela resposta.",
   order: "Eu não consigo consultar pedidos.",
@@ -114,7 +117,7 @@ const it: OwnWords = {
   wordless: "So leggere solo parole. Scriva che cosa vuole sapere, o chieda di una persona.",
   unclear: "Non sono sicuro di poterla aiutare da solo.",
   nothing: "Non ho trovato nulla su questo, e non voglio tirare a indovinare.",
-  uncertain: "Non sono sicuro della risposta. La cosa più vicina è in",
+  uncertain: "Non sono sicuro della risposta. La cosa più vicina che ho trovato:",
   offer: "Può fare la domanda in un altro modo, o la passo a una persona?",
   handover: "La passo a una persona, che le risponderà qui.",
   usually: "Di solito ci vuole al massimo: {time}.",
@@ -124,6 +127,7 @@ const it: OwnWords = {
     "In caso di allergia non si fidi di me. Non mangi e non usi nulla finché non le ha risposto una persona che conosce gli ingredienti.",
   health: "Non posso dare consigli medici. Se è grave o peggiora, non aspetti: chiami un medico o i soccorsi.",
   care: "Se ha un’allergia, chieda prima a una persona: lo dica semplicemente.",
+  unsolved: "Se questo non basta, chieda una persona: basta dirlo.",
   danger:
     "Se qualcuno è in pericolo, chiami subito i soccorsi: 112 in Europa, 911 in Nord America. Avviso anche una persona qui, ma non aspetti una risposta.",
   order: "Io non posso vedere gli ordini.",

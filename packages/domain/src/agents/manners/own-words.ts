@@ -14,7 +14,7 @@ export interface OwnWords {
   /** To a statement that the knowledge says nothing about. */
   readonly unclear: string;
   readonly nothing: string;
-  /** Before the titles of what comes closest. */
+  /** Before a quote of the closest passage, or titles of the closest sources. */
   readonly uncertain: string;
   /** The offer to rephrase, or of a person. */
   readonly offer: string;
@@ -28,6 +28,8 @@ export interface OwnWords {
   readonly health: string;
   /** Below an answer about allergens. */
   readonly care: string;
+  /** Below an answer to somebody who has a problem. */
+  readonly unsolved: string;
   readonly danger: string;
   readonly order: string;
   readonly booking: string;

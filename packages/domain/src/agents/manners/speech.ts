@@ -10,7 +10,7 @@ const letters: readonly (readonly [Tongue, RegExp])[] = [
   ["de", /ß|[äöü](?=\p{L}*\b)/giu],
   ["pt", /[ãõ]|ês\b/giu],
   ["fr", /[œèùûî]/giu],
-  ["it", /\b(?:è|perché|però|più)\b/giu],
+  ["it", /(?<!\p{L})(?:(?:è|perché|però|più|aperti|avete|costa|costano|vorrei|della)(?!\p{L})|un['’](?=\p{L}))/giu],
   ["tr", /[ığş]/giu],
 ];
 

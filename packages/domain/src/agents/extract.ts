@@ -1,0 +1,140 @@
+/** The sentences of a passage that answer a question best. */
+import { folded } from "../knowledge/fold.ts";
+import { kindsIn } from "../knowledge/kinds.ts";
+import { type Language, languageOf } from "../knowledge/language.ts";
+import { queryWords } from "../knowledge/question.ts";
+import type { KnowledgeResult } from "../knowledge/search.ts";
+import { sentenceWorth } from "../knowledge/sentence-worth.ts";
+import { type Sentence, sentencesOf } from "./sentences.ts";
+
+export interface Extract {
+  readonly text: string;
+  /** Worth of its best sentence. */
+  readonly worth: number;
+  /** Worth of a sentence with all that the question says. */
+  readonly possible: number;
+  /** False if it lacks the kind of answer that is asked for, such as a price. */
+  readonly isOfKind: boolean;
+}
+
+const maxSentences = 2;
+/** Of a question that names nothing but a kind of answer: "how much do you charge". */
+const maxOfKind = 4;
+const maxExtractLength = 600;
+/** Share of the best sentence's worth from which another sentence is quoted too. */
+const nearSentence = 0.6;
+/** Shares of the worth of a word that only the label of a sentence has, or its heading, which all its sentences have. */
+const [labelled, headed] = [0.9, 0.1];
+
+interface Weighed extends Sentence {
+  readonly worth: number;
+  /** Without its label. */
+  readonly own: number;
+  /** Of its label alone. */
+  readonly above: number;
+}
+
+/** Returns a passage's sentences that answer best, in order. The first if none does. */
+export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | "title">, query: string): Extract => {
+  const language = languageOf(passage);
+  const worthOf = sentenceWorth(query, language, title);
+  const sentences = sentencesOf(passage).map((each): Weighed => {
+    const own = worthOf(each.text);
+    const both = each.label === "" ? own : worthOf(`${each.label} ${each.text}`);
+    return { ...each, own, above: worthOf(each.label), worth: own + (each.isShown ? labelled : headed) * (both - own) };
+  });
+  const words = queryWords(query, [language]);
+  const asked = words.flatMap(({ isKind, word }) => (isKind ? word : []));
+  const most = asked.length > 0 && words.every(({ isKind, isAside }) => isKind || isAside) ? maxOfKind : maxSentences;
+  const has = ({ text }: Sentence): boolean => asked.length === 0 || holdsOne(asked, text, language);
+  const chosen = withKind(sentences, chosenOf(sentences, most), has);
+  const best = Math.max(0, ...chosen.map((at) => sentences[at]?.worth ?? 0));
+  const text = shown(sentences, withGround(sentences, chosen));
+  const isOfKind = sentences.some((each, at) => chosen.includes(at) && has(each));
+  return { text: shortened(text || passage.trim()), worth: best, possible: worthOf(query), isOfKind };
+};
+
+const holdsOne = (asked: readonly string[], text: string, language: Language): boolean => {
+  const kinds: readonly string[] = kindsIn(folded(text), language);
+  return asked.some((each) => kinds.includes(each));
+};
+
+const chosenOf = (sentences: readonly Weighed[], most: number): number[] => {
+  const ranked = sentences
+    .map((each, position) => ({ ...each, position }))
+    .toSorted((a, b) => b.worth - a.worth || b.own - a.own || a.position - b.position);
+  const [best] = ranked;
+  if (!best) return [];
+  const isNear = ({ worth, own }: Weighed): boolean =>
+    own > 0 && worth > nearSentence * best.worth && own > nearSentence * best.own;
+  const chosen = ranked
+    .filter((each, rank) => rank === 0 || isNear(each))
+    .slice(0, most)
+    .map(({ position }) => position);
+  const isNamed = best.isShown ? best.above > 0 : best.worth > 0 && best.own === 0;
+  return isNamed ? [...new Set([...chosen, ...beginningOf(sentences, best)])] : chosen;
+};
+
+/** Returns the first sentences under a label that the question names. They hold the answer where they do not repeat its words. */
+const beginningOf = (sentences: readonly Weighed[], { label }: Weighed): number[] =>
+  sentences.flatMap((each, position) => (each.label === label ? position : [])).slice(0, maxSentences);
+
+/** Distances of a sentence that has the kind of answer which the chosen ones lack, the nearest first. */
+const away = [1, -1, 2, -2];
+
+/** Adds the nearest sentence with the kind of answer that is asked for, if no chosen one has it: "how much is breakfast". */
+const withKind = (
+  sentences: readonly Weighed[],
+  chosen: readonly number[],
+  has: (sentence: Sentence) => boolean,
+): readonly number[] => {
+  const [first = 0] = chosen;
+  const isGiven = sentences.some((each, at) => chosen.includes(at) && has(each));
+  if (isGiven || (sentences[first]?.worth ?? 0) === 0) return chosen;
+  const near = away
+    .map((distance) => first + distance)
+    .find((at) => sentences.some((each, its) => its === at && has(each)));
+  return near === undefined ? chosen : [...chosen, near];
+};
+
+/** Words at the beginning of a sentence that leans on the one before it. Alone it would speak of something else. */
+const leaning =
+  /^(?:it|he|she|both)\b|\b(?:such|these|those|they|them|otherwise|solche[rnms]?|diese[rnms]?|andernfalls|ces|ceux|sinon|tales|estos|estas|questi|queste|deze|dergelijke)\b/iu;
+const maxBefore = 2;
+const beginning = 48;
+
+/** Returns the chosen positions in order, with those that a leaning sentence leans on. */
+const withGround = (sentences: readonly Sentence[], chosen: readonly number[]): number[] => {
+  const positions = new Set(chosen);
+  const leans = (at: number): boolean => leaning.test((sentences[at]?.text ?? "").slice(0, beginning));
+  const isFirst = (at: number): boolean => sentences[at - 1]?.label !== sentences[at]?.label;
+  for (const position of chosen) {
+    for (let at = position; at > Math.max(0, position - maxBefore) && leans(at) && !isFirst(at); at--)
+      positions.add(at - 1);
+  }
+  return [...positions].toSorted((one, other) => one - other);
+};
+
+/** Joins sentences, each label once before its first one. */
+const shown = (sentences: readonly Sentence[], positions: readonly number[]): string => {
+  let [said, last] = ["", ""];
+  for (const position of positions) {
+    const { text = "", label = "", isShown = false } = sentences[position] ?? {};
+    const part = isShown && label !== last ? `${ended(label, ":")} ${text}` : text;
+    said = said === "" ? part : `${ended(said, ";")} ${part}`;
+    last = isShown ? label : "";
+  }
+  return said;
+};
+
+/** Ends a list item or a label, which may have no mark. */
+const ended = (text: string, mark: string): string => (/[\p{L}\p{N}%)€£$°]$/u.test(text) ? text + mark : text);
+
+const shortened = (text: string): string => {
+  if (text.length <= maxExtractLength) return text;
+  const cut = text.slice(0, maxExtractLength);
+  const lastSpace = cut.lastIndexOf(" ");
+  // Text without spaces may be cut anywhere except within a surrogate pair.
+  const kept = lastSpace > maxExtractLength / 2 ? cut.slice(0, lastSpace) : cut.replace(/[\ud800-\udbff]$/, "");
+  return `${kept}…`;
+};
