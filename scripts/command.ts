@@ -12,11 +12,14 @@ export interface Finished {
 /** Puts the workspace's tools and Node.js ahead of the machine's. */
 const PATH = [join(repository, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
 
+/** Compiler and linter are in Go. They end before it pays to collect what they no longer need, a fifth of their CPU. */
+const environment = { GOGC: "400", ...process.env, PATH };
+
 /** Starts one command whose output is seen as it comes. */
 export const follow = (command: readonly string[]) => {
   const child = Bun.spawn([...command], {
     cwd: repository,
-    env: { ...process.env, PATH },
+    env: environment,
     stdio: ["ignore", "inherit", "inherit"],
   });
   return { ended: child.exited.then((code) => code === 0), stop: () => child.kill() };
@@ -26,7 +29,7 @@ export const follow = (command: readonly string[]) => {
 export const run = async (command: readonly string[], folder = "."): Promise<Finished> => {
   const child = Bun.spawn([...command], {
     cwd: resolve(repository, folder),
-    env: { ...process.env, PATH },
+    env: environment,
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",

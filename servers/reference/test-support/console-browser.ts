@@ -64,10 +64,11 @@ export const openConsole = async (served: Served<unknown>): Promise<ConsoleBrows
   };
 };
 
-/** Findings of axe-core, with the elements that it found. */
-export const findings = async (page: Page): Promise<unknown> => {
-  await page.evaluate(axe.source);
+/** Returns findings of axe-core, with the elements that it found: of all its rules, or of some. */
+export const findings = async (page: Page, rules?: readonly string[]): Promise<unknown> => {
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source);
+  const options = JSON.stringify(rules === undefined ? {} : { runOnly: rules });
   return page.evaluate(
-    "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]))",
+    `axe.run(${options}).then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]))`,
   );
 };

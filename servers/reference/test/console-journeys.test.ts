@@ -1,14 +1,14 @@
-/** The journeys of the console in real browsers, by pointer and by keyboard, on both databases. */
+/** The journeys of the console in real browsers, by pointer and by keyboard. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type ConsoleBrowser, openConsole } from "../test-support/console-browser.ts";
 import { developerJourneys } from "../test-support/journeys/developers.ts";
 import { type Failing, type Journeys, seedFailing } from "../test-support/journeys/journey.ts";
 import { peopleJourneys } from "../test-support/journeys/people.ts";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { type Organization, type Served, describeServedOnPglite, describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_LIMIT_READS: "3000", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-describeServed<Failing>("in the console", { settings, seed: seedFailing }, (served) => {
+const journeysOf = (served: Served<Failing>): Journeys => {
   let browser: ConsoleBrowser;
   let organization: Organization;
   const times: string[] = [];
@@ -28,7 +28,16 @@ describeServed<Failing>("in the console", { settings, seed: seedFailing }, (serv
     console.log(`seen in another browser: ${times.join(", ")}`);
     await Promise.all([browser.close(), served.seeded.receiver.close()]);
   });
-  const journeys: Journeys = { served, browser: () => browser, organization: () => organization, seen };
+  return { served, browser: () => browser, organization: () => organization, seen };
+};
+
+describeServedOnPostgres<Failing>("in the console", { settings, seed: seedFailing }, (served) => {
+  const journeys = journeysOf(served);
   peopleJourneys(journeys);
   developerJourneys(journeys);
+});
+
+/** People see what others do at once, of which each database tells in its own way. Developers ask and are answered. */
+describeServedOnPglite<Failing>("in the console", { settings, seed: seedFailing }, (served) => {
+  peopleJourneys(journeysOf(served));
 });

@@ -214,9 +214,10 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     const frame = await own.newPage();
     await frame.goto("/docs");
     const widths = await frame.evaluate(async (all) => {
+      const texts = all.map(async (path) => [path, await (await fetch(path)).text()] as const);
       const found: [string, number, number][] = [];
-      for (const path of all) {
-        const text = await (await fetch(path)).text();
+      // Nothing is awaited within, so that none of them is drawn.
+      for (const [path, text] of await Promise.all(texts)) {
         document.body.replaceWith(new DOMParser().parseFromString(text, "text/html").body);
         const boxes = Array.from(document.querySelectorAll(".scroll"));
         const hidden = boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
