@@ -210,7 +210,8 @@ describeOnBoth("housekeeping", (openDatabase) => {
       token("revoked", later(now, day)),
       token("revokedLately", later(now, day)),
     ];
-    const access = (expires_at: string) => credentialRow(id, { kind: "oauth", owner_id: consents.used.id, expires_at });
+    const access = (after: number) =>
+      credentialRow(id, { kind: "oauth", owner_id: consents.used.id, expires_at: later(now, after - taskLifetime) });
     await commit(database, id, [
       { kind: "insert", table: "organizations", row: { ...organizationRow(), id } },
       { kind: "insert", table: "apps", row: app },
@@ -223,11 +224,7 @@ describeOnBoth("housekeeping", (openDatabase) => {
       {
         kind: "insertMany",
         table: "credentials",
-        rows: [
-          access(later(now, -taskLifetime - 1)),
-          access(later(now, -taskLifetime + 1)),
-          credentialRow(id, { expires_at: old }),
-        ],
+        rows: [access(-1), access(1), credentialRow(id, { expires_at: old })],
       },
       { kind: "insertMany", table: "oauth_consents", rows: Object.values(consents) },
       { kind: "insertMany", table: "oauth_refresh_tokens", rows: tokens },
