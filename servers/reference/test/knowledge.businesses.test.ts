@@ -34,7 +34,7 @@ describe.for(sizes)("with %i documents", (size) => {
 
   test("hardly any question about other things is", () => {
     const grounded = searches.flatMap(({ ask }) => offTopic.filter((each) => ask(each).knowledge_state === "grounded"));
-    expect(grounded.length).toBeLessThanOrEqual(0.04 * businesses.length * offTopic.length);
+    expect(grounded.length).toBeLessThanOrEqual(0.025 * businesses.length * offTopic.length);
   });
 });
 
@@ -115,8 +115,8 @@ describe("five businesses that nothing was fitted to", () => {
 // The weights were fitted to these. Their questions are as customers type them, and most share few words with the page.
 describe("28 businesses of one page", () => {
   test.for([
-    [1, 120],
-    [3, 109],
+    [1, 125],
+    [3, 114],
   ] as const)("are answered among %i pages, of 280 questions", ([size, least]) => {
     expect(among(fresh.businesses, size).flatMap(rightOf).length).toBeGreaterThanOrEqual(least);
   });
@@ -129,16 +129,16 @@ describe("28 businesses of one page", () => {
 // Written by strangers: direct questions in everyday words. Phrases and synonyms were later fitted to them.
 describe("25 businesses of one page, asked plainly", () => {
   test.for([
-    [1, 177],
-    [2, 169],
-    [3, 165],
+    [1, 178],
+    [2, 170],
+    [3, 166],
   ] as const)("are answered among %i pages, of 200 questions", ([size, least]) => {
     const right = plainSets.sets.flatMap((each) => among(each.businesses, size).flatMap(rightOf));
     expect(right.length).toBeGreaterThanOrEqual(least);
   });
 
   test("ground few other questions of a thousand", () => {
-    expect(plainSets.sets.flatMap(groundedOf).length).toBeLessThanOrEqual(26);
+    expect(plainSets.sets.flatMap(groundedOf).length).toBeLessThanOrEqual(25);
   });
 });
 

@@ -98,6 +98,37 @@ describe("a question", () => {
     expect(circumstances.map(({ word }) => word)).toEqual(["bring", "sundays"]);
   });
 
+  test("has one as its topic if it has nothing else, unless it is a time", () => {
+    expect(queryWords("do you treat kids?", ["en"])).toMatchObject([{ word: "kids", isAside: false }]);
+    expect(queryWords("how are you doing today?", ["en"])).toMatchObject([{ word: "today", isAside: true }]);
+  });
+
+  test("has circumstances in the sentences around it, if it has a topic itself", () => {
+    const topicsOf = (query: string) =>
+      queryWords(query, ["en"]).flatMap(({ word, isAside, isKind }) => (isAside || isKind ? [] : word));
+    expect(topicsOf("I bought the wrong lights. Can I get a refund?")).toEqual(["refund"]);
+    expect(topicsOf("I bought the wrong lights. Can you help?")).toEqual(["help"]);
+    expect(topicsOf("My lights flicker. What now?")).toEqual(["lights", "flicker"]);
+    expect(topicsOf("I bought the wrong lights")).toEqual(["bought", "lights"]);
+  });
+
+  test.for([
+    ["are pets allowed", ["pets"]],
+    ["do you accept my health insurance", ["health", "insurance"]],
+    ["can I cancel three weeks before", ["cancel", "weeks"]],
+    ["where can I turn on two-factor login", ["turn", "two", "factor", "login"]],
+    ["is there parking at the hotel", ["parking"]],
+    ["where are you located", ["address"]],
+    ["where is my order", ["track"]],
+    ["are you hiring", ["vacancy"]],
+    ["how do I make an appointment", ["book", "appointment"]],
+    ["how do vaccines work", ["vaccines", "working"]],
+    ["where does coffee come from", ["coffee", "origin"]],
+    ["what is 9 x 87", ["arithmetic"]],
+  ] as const)("has only the words that tell something: %s", ([query, words]) => {
+    expect(wordsOf(query)).toEqual(words);
+  });
+
   test("may have nouns that are spelled like stop words", () => {
     expect(wordsOf("how do I write a will")).toContain("will");
     expect(wordsOf("will you write")).not.toContain("will");
@@ -138,6 +169,16 @@ test.for([
   ["If you cannot make it, tell us a day before.", "cancel miss"],
   ["You must be 17 for the first lesson.", "age"],
   ["Getting here by bus", "arrive"],
+  ["Mon to Fri 8.30 to 7, Sat 9 to 1.", "open monday tuesday wednesday thursday friday saturday"],
+  ["Come for a check-up every six months.", "checkup frequency"],
+  ["You find us at 14 Harbour Road.", "address"],
+  ["Bring your insurance card.", "packlist"],
+  ["We take Visa and Mastercard.", "card"],
+  ["You get everything back.", "refund"],
+  ["The rest is due on the day, a fifth when you book.", "deposit"],
+  ["Home visits cost £75.", "homevisit"],
+  ["Takeaway is cheaper.", "takeaway"],
+  ["Old bikes are taken as a trade-in.", "tradein"],
   ["We give two years of warranty.", ""],
 ] as const)("a passage implies words: %s", ([text, words]) => {
   expect(impliedBy(folded(text), "en")).toBe(words);
