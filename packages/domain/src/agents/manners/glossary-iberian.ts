@@ -1,6 +1,10 @@
 /** English words for what customers ask about. A line is `english = words, more words`, and a `*` ends a beginning. */
 export const iberian = {
   es: `
+today = hoy
+tomorrow = manana
+now = ahora
+language English German French Spanish = idioma*
 instalments = a plazos, cuotas, financi*
 whitening = blanque*
 nervous = miedo, nervios*
@@ -18,7 +22,6 @@ linen = lino
 terrace outside = terraza
 bank transfer = transferencia*
 direct debit = domiciliacion*
-language = idioma*
 invite member = invit*
 team = equipo
 download = descarg*
@@ -126,6 +129,10 @@ order = pedido*
 people group = personas, grupo*
  = hay alguien que, hay, tienen, tienes, puedo, pueden, se puede, hacen, aceptan, me gustaria, quiero, quisiera, necesito, ustedes`,
   pt: `
+today = hoje
+tomorrow = amanha
+now = agora
+language English German French Spanish = idioma*, linguas
 instalments = parcel*, prestac*
 whitening = clarea*, branque*
 nervous = medo, nervos*
@@ -138,7 +145,6 @@ patients = paciente*
 shop = loja
 terrace outside = esplanada
 bank transfer = transferencia*
-language = idioma*, lingua
 invite member = convid*
 team = equipe, equipa
 download = baix*, descarreg*

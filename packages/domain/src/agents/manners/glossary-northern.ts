@@ -1,6 +1,10 @@
 /** English words for what customers ask about. A line is `english = words, more words`, and a `*` ends a beginning. */
 export const northern = {
   de: `
+today = heute
+tomorrow = morgen
+now = jetzt
+language English German French Spanish = sprache*, sprachen
 instalments = raten, ratenzahlung*, ratenweise
 whitening = bleach*, aufhell*
 nervous = angst, nervos*
@@ -20,7 +24,6 @@ trousers = hose*
 shoes = schuh*
 bank transfer = uberweis*, bankuberweisung
 direct debit = lastschrift, bankeinzug
-language = sprache*
 invite member = einladen, einlade
 employees team = mitarbeiter*, kollegen
 download = herunterlad*, runterlad*
@@ -143,6 +146,10 @@ order = bestell*
 people group = personen, gruppe*
  = haben sie, habt ihr, gibt es, gibts, geht das, kann man, kann ich, muss ich, brauche ich, etwas, um, bei euch, bei ihnen, machen sie, macht ihr, zeit, mochte, wurde, gerne`,
   nl: `
+today = vandaag
+tomorrow = morgen
+now = nu
+language English German French Spanish = taal, talen
 instalments = termijnen, gespreid betalen
 whitening = bleken
 nervous = bang, angst, zenuwachtig
@@ -156,7 +163,6 @@ certificate = certificaat
 subscription = abonnement*
 bank transfer = overschrijv*, overmak*, overboek*
 direct debit = incasso
-language = taal
 invite member = uitnodig*
 download = download*
 offline = zonder internet
