@@ -226,15 +226,19 @@ const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people:
   if (isBeside || (matter && shareIn(said, asked.text) < unrelated)) return toGaps(asked, gaps, people);
   const quoted = new Set(all.filter(isGrounded).map(({ found: its }) => its.hits[0]?.passage_id));
   const isQuoted = (its: KnowledgeHits): boolean => judge(its).relevance > 0 && quoted.has(its.hits[0]?.passage_id);
+  const quotes = replies.flatMap(({ text }) => text.split("\n\n"));
   const missing = gaps
     .filter(({ question, found: its }) => shareIn(said, question) < answered && !isQuoted(its))
+    .filter(
+      ({ closest }) =>
+        closest === null || !quotes.some((each) => each === closest.text || saysAlso(each, closest.text)),
+    )
     .map(({ question, closest }) => {
       return closest ? `${words.uncertain} ${closest.text}` : words.unanswered.replace("{question}", () => question);
     });
   const care = isAboutAllergens(asked.text) ? [words.care] : [];
   const unsolved = matter === "trouble" && !asksSomething(asked.text) ? [words.unsolved] : [];
   // Two questions may be answered by one sentence, which is said once.
-  const quotes = replies.flatMap(({ text }) => text.split("\n\n"));
   const texts = [
     ...quotes.filter((each) => !quotes.some((other) => saysAlso(other, each))),
     ...missing,

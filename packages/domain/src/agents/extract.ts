@@ -13,6 +13,8 @@ export interface Extract {
   readonly worth: number;
   /** Worth of a sentence with all that the question says. */
   readonly possible: number;
+  /** Number of its sentences. */
+  readonly sentences: number;
   /** False if it lacks the kind of answer that is asked for, such as a price. */
   readonly isOfKind: boolean;
 }
@@ -49,9 +51,16 @@ export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | 
   const has = ({ text }: Sentence): boolean => asked.length === 0 || holdsOne(asked, text, language);
   const chosen = withKind(sentences, chosenOf(sentences, most), has);
   const best = Math.max(0, ...chosen.map((at) => sentences[at]?.worth ?? 0));
-  const text = shown(sentences, withGround(sentences, chosen));
+  const positions = withGround(sentences, chosen);
+  const text = shown(sentences, positions);
   const isOfKind = sentences.some((each, at) => chosen.includes(at) && has(each));
-  return { text: shortened(text || passage.trim()), worth: best, possible: worthOf(query), isOfKind };
+  return {
+    text: shortened(text || passage.trim()),
+    worth: best,
+    possible: worthOf(query),
+    sentences: positions.length,
+    isOfKind,
+  };
 };
 
 const holdsOne = (asked: readonly string[], text: string, language: Language): boolean => {

@@ -12,8 +12,8 @@ export interface Reply {
 }
 
 const maxSources = 3;
-/** Length to which further sources are quoted. A longer reply is not read. */
-const maxLength = 450;
+/** Sentences up to which further passages are quoted. A longer reply is not read. */
+const maxSentences = 4;
 /** Share of the best source's relevance, and of its sentence's worth, from which another source is quoted too. */
 const nearBest = 0.75;
 /** Share of the best worth from which another passage of the same source is quoted too. */
@@ -42,13 +42,13 @@ export const composeReply = (
     .filter(({ worth, result }, _, [best]) =>
       result.title === best?.result.title ? worth >= best.worth * nearSame : isNear(worth, best?.worth),
     )
-    .filter((_, index, all) => index === 0 || lengthOf(all.slice(0, index + 1)) <= maxLength);
+    .filter(isShort);
   const all = withMissing(spelled, quotes, results);
   return { text: quoted(all), results: all.map(({ result }) => result) };
 };
 
-const lengthOf = (quotes: readonly { readonly text: string }[]): number =>
-  quotes.reduce((sum, { text }) => sum + text.length, 0);
+const isShort = (_: unknown, index: number, all: readonly Pick<Extract, "sentences">[]): boolean =>
+  index === 0 || all.slice(0, index + 1).reduce((sum, { sentences }) => sum + sentences, 0) <= maxSentences;
 
 interface Quote extends Extract {
   readonly result: KnowledgeResult;
@@ -76,7 +76,7 @@ const withMissing = (
     .map((each) => ({ each, gain: shareIn(`${said}\n${each.text}`, query) - share }))
     .toSorted((one, other) => other.gain - one.gain)
     .find(({ gain }) => gain >= added);
-  return more ? [...quotes, more.each] : quotes;
+  return more ? [...quotes, more.each].filter(isShort) : quotes;
 };
 
 const spelledIn = (query: string, results: readonly KnowledgeResult[]): string =>
@@ -132,7 +132,7 @@ export const closestTo = (
   if (!first) return null;
   const best = near.find(({ isOfKind, worth }) => isOfKind && worth >= first.worth) ?? first;
   const alike = near.filter(({ worth, isOfKind }) => worth >= nearSame * best.worth && isOfKind === best.isOfKind);
-  const quotes = alike.slice(0, maxClosest);
+  const quotes = alike.slice(0, maxClosest).filter(isShort);
   return { text: quoted(quotes), results: quotes.map(({ result }) => result), share: best.worth / best.possible };
 };
 

@@ -78,7 +78,7 @@ const trouble: Cues = {
     "(?:charged|billed|paid|debited|invoiced|taken)(?: \\S+){0,3} (?:twice|double|two times|again)|(?:double|twice) (?:charged|billed)|(?:problems?|issues?|trouble) (?:with|logging|getting|opening)|keeps? (?:\\S+ )?\\S+ing|(?:something|whats|what is|somethings) wrong|went wrong",
   ],
   de: [
-    "(?:funktioniert|geht|gehen|klappt|ladt|offnet|startet|finde|lasst|passt|kann|komme|kommt) (?:\\S+ ){0,5}nicht|(?:kaputt|defekt|abgebrochen|gerissen|undicht|verloren|verschwunden|gestohlen|fehlt|fehlen|falsch\\S*|fehler\\S*|absturz\\S*|sturzt\\S*|hangt|gesperrt|abgelaufen|beschadigt|zerkratzt|doppelt (?:\\S+ )?(?:abgebucht|berechnet|bezahlt)|problem\\S*|zu (?:gross|klein|eng|weit|lang|kurz))",
+    "(?:funktioniert|geht|gehen|klappt|ladt|offnet|startet|finde|lasst|passt|kann|komme|kommt) (?:\\S+ ){0,5}nicht|(?:kaputt|defekt|abgebrochen|gerissen|undicht|verloren|verschwunden|gestohlen|fehlt|fehlen|falsch\\S*|fehler\\S*|absturz\\S*|sturzt\\S*|hangt|gesperrt|abgelaufen|beschadigt|zerkratzt|doppelt (?:\\S+ )?(?:abgebucht|berechnet|bezahlt)|(?<!(?:no|a|any|kein) )problem\\S*|zu (?:gross|klein|eng|weit|lang|kurz))",
   ],
   fr: [
     "(?:ne )?(?:marche|fonctionne|arrive|peux|charge|souvre|demarre|trouve) (?:\\S+ )?(?:pas|plus)|(?:casse\\S*|cassee?s?|abime\\S*|perdu\\S*|vole\\S*|manque\\S*|erreur\\S*|panne|plante|bloque\\S*|expire\\S*|fuit|dechire\\S*|debite\\S* (?:\\S+ )?(?:deux fois|double)|probleme\\S*|trop (?:grande?|petite?|serree?|long|courte?))",

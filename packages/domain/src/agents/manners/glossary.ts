@@ -1,12 +1,20 @@
 /** Questions in English words, since a customer may not write in the language of the business. */
 import { languages, stopWordsOf } from "../../knowledge/language.ts";
 import { eastern } from "./glossary-eastern.ts";
+import { paraphrases } from "./glossary-english.ts";
+import { iberian } from "./glossary-iberian.ts";
 import { northern } from "./glossary-northern.ts";
 import { southern } from "./glossary-southern.ts";
 import { type Tongue, plainOf, tongues } from "./tongues.ts";
 
 /** Subjects of customers. Longer phrases count before shorter ones, and an empty English side drops its words. */
-const glossary: { readonly [Each in Tongue]: string } = { ...northern, ...southern, ...eastern };
+const glossary: { readonly [Each in Tongue]: string } = {
+  ...paraphrases,
+  ...northern,
+  ...southern,
+  ...iberian,
+  ...eastern,
+};
 
 interface Entry {
   readonly words: readonly string[];
