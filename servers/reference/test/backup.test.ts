@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freshDatabase } from "../test-support/databases.ts";
+import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type InstalledPostgres, createDeployment, installedPostgres } from "../test-support/installed-postgres.ts";
 import { asOwner, connectAsOwner } from "../test-support/postgres.ts";
 import { type Client, createClient } from "../test-support/client.ts";
@@ -125,7 +125,7 @@ test(
   "the embedded database is backed up by the server that has it open, and restored into a new folder",
   { timeout },
   async () => {
-    const [lost, next] = [join(folder, "lost"), join(folder, "next")];
+    const [lost, next] = [await freshFolder(), join(folder, "next")];
     const into = await drill(
       { DATA_DIR: lost },
       () => rm(lost, { recursive: true }),
