@@ -31,8 +31,16 @@ export const crawl = async (starts: readonly string[], isOurs: (url: string) => 
   return read;
 };
 
+const known = new WeakMap<Read, readonly string[]>();
+
 /** Every link of a document and of its headers, absolute, with its fragment. */
-export const linksOf = ({ url, contentType, text, led }: Read): string[] => {
+export const linksOf = (document: Read): readonly string[] => {
+  const links = known.get(document) ?? findLinks(document);
+  known.set(document, links);
+  return links;
+};
+
+const findLinks = ({ url, contentType, text, led }: Read): string[] => {
   const links = contentType.startsWith("text/html")
     ? matches(text, /\s(?:href|action)="([^"]*)"/g).map(unescaped)
     : contentType.startsWith("text/markdown") || /llms.*\.txt$/.test(url)

@@ -154,7 +154,10 @@ const suiteOn =
     suite(served);
   };
 
-/** Runs the suite on both databases: for rows, locks, time and jobs. Each has a server and an empty database of its own. */
+/**
+ * Runs the suite on both databases: for what the embedded one may do otherwise, such as search, restarts and streams.
+ * Each has a server and an empty database of its own.
+ */
 export const describeServed = <Seeded = undefined>(name: string, setup: Setup<Seeded>, suite: Suite<Seeded>): void => {
   describe(`${name} (PGlite)`, suiteOn(pgliteStore, setup, suite));
   describe(`${name} (PostgreSQL)`, suiteOn(postgresStore, setup, suite));
@@ -169,7 +172,10 @@ export const describeServedOnPglite = <Seeded = undefined>(
   describe(`${name} (PGlite)`, suiteOn(pgliteStore, setup, suite));
 };
 
-/** Runs the suite on PostgreSQL alone: for requests and answers. The conformance suite holds PGlite to the same. */
+/**
+ * Runs the suite on PostgreSQL alone: for requests and answers, jobs and races. PGlite is held to the same by the
+ * conformance suite, and to the same preconditions of a commit by the tests of the database.
+ */
 export const describeServedOnPostgres = <Seeded = undefined>(
   name: string,
   setup: Setup<Seeded>,

@@ -62,6 +62,8 @@ const surroundings = {
   // A server of a test ends before its last two compilers pay: without them it takes two thirds of the time.
   BUN_JSC_useFTLJIT: "0",
   BUN_JSC_useOMGJIT: "0",
+  // Several servers share two cores, where a second thread of its collector only waits.
+  BUN_JSC_numberOfGCMarkers: "1",
 };
 
 /** Production on PostgreSQL starts with these alone. Its base URL must be known before the port is. */

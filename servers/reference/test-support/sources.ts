@@ -112,7 +112,7 @@ export const goodPdf = (): Uint8Array =>
   pdfFile([20, "Soups"], [11, "The bouillabaisse comes with rouille."], [11, "It is served on Fridays only."]);
 
 /** 300 MB of white space where the page's text should be. */
-export const pdfBomb = (): Uint8Array => pdfWith(deflateSync(Buffer.alloc(300_000_000, " ")));
+export const pdfBomb = (): Uint8Array => pdfWith(deflateSync(Buffer.alloc(300_000_000, " "), { level: 1 }));
 
 /** Nobody has the password. */
 export const encryptedPdf = (): Uint8Array => {

@@ -1,6 +1,7 @@
 /** An agent that answers just as its time ends: its answer goes out once, and people are called before it or not at all. */
 import { expect, test, vi } from "vitest";
-import { describeServed } from "../test-support/served.ts";
+import { untilInstant } from "../test-support/instant.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs the race more often. */
@@ -8,7 +9,7 @@ const races = Number(process.env["ATLAS_RACES"] ?? 10);
 const atOnce = 20;
 const seconds = 5;
 
-describeServed("an agent's time against its reply", { settings }, (served) => {
+describeServedOnPostgres("an agent's time against its reply", { settings }, (served) => {
   test("ends with the reply, or with a handoff before it", async () => {
     const { client, data } = await served.organization();
     const operator = served.clientOf(data.operator_token);
@@ -29,7 +30,7 @@ describeServed("an agent's time against its reply", { settings }, (served) => {
       heard.push(conversation_id);
       // About the end of its time, each race a little earlier or later.
       const about = Date.now() + seconds * 1_000 + (number % 20) - 10;
-      await vi.waitFor(() => expect(Date.now()).toBeGreaterThanOrEqual(about), { timeout: 60_000, interval: 1 });
+      await untilInstant(about);
       const body = { conversation_id, action_type: "reply", payload: { text: "Hello." } };
       await client.succeed("actions.execute", { body });
     };

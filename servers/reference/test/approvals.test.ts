@@ -19,7 +19,7 @@ const withOperator = async (served: Served<undefined>) => {
   return { its, operator: served.clientOf(its.data.operator_token) };
 };
 
-describeServed(
+describeServedOnPostgres(
   "approvals",
   {
     settings: {

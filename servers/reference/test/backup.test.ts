@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freshDatabase } from "../test-support/databases.ts";
+import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type InstalledPostgres, createDeployment, installedPostgres } from "../test-support/installed-postgres.ts";
 import { asOwner, connectAsOwner } from "../test-support/postgres.ts";
 import { type Client, createClient } from "../test-support/client.ts";
@@ -31,7 +31,7 @@ afterAll(async () => {
 // A drill starts a dozen processes one after the other.
 const timeout = 300_000;
 
-/** Sends a message every few milliseconds until it is told to stop, and gives the ids of what was acknowledged. */
+/** Sends some forty messages a second until it is told to stop, and gives the ids of what was acknowledged. */
 const sending = (client: Client, phone_number: string) => {
   const acknowledged: string[] = [];
   let stopped = false;
@@ -41,7 +41,7 @@ const sending = (client: Client, phone_number: string) => {
       const { data } = await client.succeed("messages.send", { body });
       acknowledged.push(data.message_id);
       // The rate of the flow. As fast as it can, it takes most of the machine from the backup.
-      await pause(5);
+      await pause(25);
     }
   })();
   return {
@@ -125,7 +125,7 @@ test(
   "the embedded database is backed up by the server that has it open, and restored into a new folder",
   { timeout },
   async () => {
-    const [lost, next] = [join(folder, "lost"), join(folder, "next")];
+    const [lost, next] = [await freshFolder(), join(folder, "next")];
     const into = await drill(
       { DATA_DIR: lost },
       () => rm(lost, { recursive: true }),

@@ -1,7 +1,8 @@
 /** Two who act in one conversation at the same moment: nothing happens twice, and nothing is lost. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Client } from "../test-support/client.ts";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { untilInstant } from "../test-support/instant.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs each more often. */
@@ -17,7 +18,7 @@ const inMany = async (race: (number: number) => Promise<void>): Promise<void> =>
   await Promise.all(Array.from({ length: atOnce }, next));
 };
 
-describeServed("races in a conversation", { settings }, (served) => {
+describeServedOnPostgres("races in a conversation", { settings }, (served) => {
   let shop: Organization;
   let operator: Client;
   let customers = 0;
@@ -121,7 +122,7 @@ describeServed("races in a conversation", { settings }, (served) => {
       const get = async () => (await shop.client.succeed("messages.get", { params })).data.message;
       // About the hour, each race a little earlier or later.
       const about = due + (number % 20) - 10;
-      await vi.waitFor(() => expect(Date.now()).toBeGreaterThanOrEqual(about), { timeout: 60_000, interval: 1 });
+      await untilInstant(about);
       const { status } = await shop.client.call("messages.cancel", { params });
       const last = status === 200 ? "canceled" : "read";
       await vi.waitFor(async () => expect((await get()).delivery_state).toBe(last), { timeout: 60_000, interval: 100 });

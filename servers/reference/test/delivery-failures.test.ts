@@ -2,7 +2,7 @@ import { type Rows, later } from "@atlas-messaging/domain";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Database, compileChanges, decodeRow } from "../src/platform/database/index.ts";
 import { type Arrived, type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 const statusOf: { readonly [path: string]: number } = { "/ok": 204, "/not-found": 404, "/broken": 500, "/busy": 503 };
@@ -36,7 +36,7 @@ const rowsOf = async <Name extends Table>(
   return rows.map(({ row }) => decodeRow(table, JSON.parse(row)));
 };
 
-describeServed("a receiver that fails", { settings }, (served) => {
+describeServedOnPostgres("a receiver that fails", { settings }, (served) => {
   let receiver: Receiver;
   let organizationId: string;
   const webhooks = new Map<string, { readonly id: string; readonly secret: string }>();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { namedRows } from "../test-support/named-rows.ts";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { type Organization, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs the race more often. */
@@ -184,7 +184,7 @@ describeServed("an erased customer", { settings }, (served) => {
   });
 });
 
-describeServed("an erasure against the customer's next messages", { settings }, (served) => {
+describeServedOnPostgres("an erasure against the customer's next messages", { settings }, (served) => {
   test("has one effect, and no message is lost", async () => {
     const { client } = await served.organization();
     const ends = { before: 0, after: 0 };

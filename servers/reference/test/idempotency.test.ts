@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Answer, Client } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
 const replayed = ({ headers }: Answer) => headers.get("idempotent-replayed");
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 
-describeServed("idempotency", { settings }, (served) => {
+describeServedOnPostgres("idempotency", { settings }, (served) => {
   let organization: Organization;
   const send = (idempotency_key: string, change: object = {}, client: Client = organization.client) =>
     client.call("messages.send", { body: { idempotency_key, phone_number: "+15550100001", text: "Hello", ...change } });

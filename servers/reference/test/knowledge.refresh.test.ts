@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true", ATLAS_LIMIT_READS: "100000" };
 
@@ -19,7 +19,7 @@ const site = () => {
   return { state, answer };
 };
 
-describeServed("refreshing knowledge", { settings }, (served) => {
+describeServedOnPostgres("refreshing knowledge", { settings }, (served) => {
   let organization: Organization;
   let pages: Receiver;
   let menu: ReturnType<typeof site>;

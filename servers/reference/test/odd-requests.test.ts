@@ -82,13 +82,10 @@ describeServedOnPostgres("a request", { settings }, (served) => {
   });
 
   const odd = [
-    "\0",
     "a\0b",
     "ä",
     "\u202Eatlas",
     "\uD800",
-    "日本語",
-    "%",
     "%zz",
     "'\"<script>",
     "\r\nLocation: https://evil.example/",

@@ -78,7 +78,7 @@ describeServed("SIGTERM", {}, (served) => {
 
 describe("a process that drains", () => {
   test("says that it is not ready, answers what comes, and asks for no more on a connection", async () => {
-    const server = await start({ DATABASE_URL: "memory://", ATLAS_DRAIN_SECONDS: "2" });
+    const server = await start({ DATABASE_URL: await freshDatabase(), ATLAS_DRAIN_SECONDS: "2" });
     try {
       const client = createClient(server.url);
       expect(await client.call("system.ready")).toMatchObject({ status: 200, body: { data: { status: "ready" } } });

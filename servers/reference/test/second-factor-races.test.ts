@@ -2,7 +2,7 @@
 import { codeAt } from "@atlas-messaging/conformance";
 import { beforeAll, expect, test } from "vitest";
 import { join, password, quickPasswords, shopOf } from "../test-support/members.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs each more often. */
@@ -15,7 +15,7 @@ interface Factored {
   readonly recovery: string;
 }
 
-describeServed("a code that is used twice at once", { settings, file: quickPasswords }, (served) => {
+describeServedOnPostgres("a code that is used twice at once", { settings, file: quickPasswords }, (served) => {
   const members: Factored[] = [];
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.
 import { jobRow, sessionRow } from "../test-support/rows.ts";
 import { endpointRow } from "../test-support/webhook-rows.ts";
 import { seedOrganization } from "../test-support/seed.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServed, describeServedOnPostgres } from "../test-support/served.ts";
 
 const now = new Date().toISOString();
 const ago = (hours: number) => later(now, -hours * hour);
@@ -110,7 +110,7 @@ describeServed("silence", { seed, settings }, (served) => {
 const seedProduction = (database: Database) => seedOrganization(database, "production");
 const production = { ATLAS_ENVIRONMENT: "production", ATLAS_ENABLE_PREVIEW: "on" };
 
-describeServed("production", { seed: seedProduction, settings: production }, (served) => {
+describeServedOnPostgres("production", { seed: seedProduction, settings: production }, (served) => {
   test("has no session writes, and says so ahead of all else", async () => {
     const client = served.clientOf(served.seeded.token);
     const refused = { status: 403, error: { code: "not_available_in_environment", retryable: false } };

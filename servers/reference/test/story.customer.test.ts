@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { type CloudApi, callbackOf, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const number = "+15550300077";
 const name = "Philippa Marchbanks";
@@ -16,7 +16,7 @@ const scopes = [
 ] as const;
 const soon = 60_000;
 
-describeServed("the story of a customer", { settings }, (served) => {
+describeServedOnPostgres("the story of a customer", { settings }, (served) => {
   let api: CloudApi;
   let client: Client;
   let operator: Client;

@@ -5,7 +5,7 @@ import { type CloudApi, startCloudApi, templateCallbackOf } from "../test-suppor
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import type { Database } from "../src/platform/database/index.ts";
 import { seedLinkedShop } from "../test-support/linked-shop.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 /** `ATLAS_RACES=200` runs the race more often. */
 const times = Number(process.env["ATLAS_RACES"] ?? 6);
@@ -35,7 +35,7 @@ const seed = async (database: Database) => {
   return { ...(await seedLinkedShop(database, api)), api };
 };
 
-describeServed("templates of a shop", { seed, settings }, (served) => {
+describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => {
   let api: CloudApi;
   beforeAll(() => {
     ({ api } = served.seeded);

@@ -5,7 +5,7 @@ import { commit } from "../src/platform/database/index.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
 import { eventRow } from "../test-support/rows.ts";
 import { deliveryRow, endpointRow } from "../test-support/webhook-rows.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const count = 1_000;
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
@@ -18,7 +18,7 @@ const idAt = (time: number): Id => {
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-${random}`;
 };
 
-describeServed("an endpoint that was disabled", { settings }, (served) => {
+describeServedOnPostgres("an endpoint that was disabled", { settings }, (served) => {
   let receiver: Receiver;
   beforeAll(async () => {
     receiver = await startReceiver();
