@@ -1,7 +1,8 @@
 /**
  * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project for each runtime. Each sends a
  * message to the packed server and verifies its delivery; Node and Bun also run the suite on the offline sandbox.
- * `types` compiles a program with each TypeScript version. Runs all by default. `--built` skips the build.
+ * `types` compiles a program with each TypeScript version. Runs all by default. `--built` skips the build, and
+ * `--server=URL` takes a packed server that runs.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +10,7 @@ import { join } from "node:path";
 import { asScript, mustRun } from "../scripts/command.ts";
 import { pack } from "./project.ts";
 import { runIn, runs } from "./runs.ts";
-import { startServer } from "./server.ts";
+import { serverOf } from "./server.ts";
 
 const given = process.argv.slice(2);
 const names = given.filter((name) => !name.startsWith("--"));
@@ -18,7 +19,7 @@ const asked = names.length === 0 ? Object.keys(runs) : names;
 await asScript(async () => {
   if (!given.includes("--built")) await mustRun(["bun", "scripts/build.ts"]);
   const folder = await mkdtemp(join(tmpdir(), "atlas-runtimes-"));
-  const server = await startServer(join(folder, "packed-server"));
+  const server = await serverOf(given, join(folder, "packed-server"));
   try {
     const surroundings = { folder, tarballs: await pack(folder), serverUrl: server.url };
     const failed: string[] = [];

@@ -47,6 +47,14 @@ export const startServer = async (folder: string): Promise<Server> => {
   }
 };
 
+const option = "--server=";
+
+/** Returns the server that `--server=` names, which stays for who started it; or starts one. */
+export const serverOf = async (args: readonly string[], folder: string): Promise<Server> => {
+  const given = args.find((arg) => arg.startsWith(option));
+  return given === undefined ? startServer(folder) : { url: given.slice(option.length), stop: async () => {} };
+};
+
 /** Reads the log to its end, so that the server never blocks on it. Reports the address once logged. */
 const listen = async (log: ReadableStream<Uint8Array>, tell: (url: string) => void): Promise<void> => {
   const decoder = new TextDecoder();

@@ -10,14 +10,14 @@ beforeAll(async () => {
   site = await createServer({ root: import.meta.dirname, server: { host: "127.0.0.1", port: 0 }, logLevel: "error" });
   await site.listen();
   browser = await startChromium();
-}, 60_000);
+}, 300_000);
 
 afterAll(async () => {
   await browser?.close();
   await site?.close();
 });
 
-test("a customer writes, a person answers, and the page follows the delivery", { timeout: 30_000 }, async () => {
+test("a customer writes, a person answers, and the page follows the delivery", { timeout: 300_000 }, async () => {
   const [address = ""] = site.resolvedUrls?.local ?? [];
   const page = await browser.newPage();
   const said: string[] = [];

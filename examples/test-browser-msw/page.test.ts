@@ -10,14 +10,14 @@ beforeAll(async () => {
   site = await createServer({ root: import.meta.dirname, server: { host: "127.0.0.1", port: 0 }, logLevel: "error" });
   await site.listen();
   browser = await startChromium();
-}, 60_000);
+}, 300_000);
 
 afterAll(async () => {
   await browser?.close();
   await site?.close();
 });
 
-test("the guest reads the message, and no request leaves the page", { timeout: 30_000 }, async () => {
+test("the guest reads the message, and no request leaves the page", { timeout: 300_000 }, async () => {
   const [address = ""] = site.resolvedUrls?.local ?? [];
   const page = await browser.newPage();
   const foreign: string[] = [];

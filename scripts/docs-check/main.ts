@@ -1,6 +1,6 @@
 /**
  * `bun run docs:check`: runs the tests that hold the documentation to the service, and the light examples, and prints
- * what they counted. `--built` leaves out the build.
+ * what they counted. `--built` leaves out the build, and `--server=URL` takes a packed server that runs.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -33,7 +33,7 @@ const exampleCount = (results: readonly Result[], against: Result["against"], na
 await asScript(async () => {
   if (!process.argv.includes("--built")) await mustRun(["bun", "scripts/build.ts"]);
   const light = (await allExamples()).filter(({ foreign }) => !foreign);
-  const [pages, examples] = await Promise.all([testPages(), tryExamples(light)]);
+  const [pages, examples] = await Promise.all([testPages(), tryExamples(light, process.argv)]);
   reportExamples(examples);
   const rows = [
     ...countsOf(pages.report),

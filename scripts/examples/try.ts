@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isUsed, pack } from "../../runtimes/project.ts";
-import { startServer } from "../../runtimes/server.ts";
+import { serverOf } from "../../runtimes/server.ts";
 import type { Example } from "./list.ts";
 import { type Result, runAll } from "./run.ts";
 import { resultTable } from "./table.ts";
@@ -11,13 +11,16 @@ import { resultTable } from "./table.ts";
 /** Examples are for browsers as well, and so some are in React. */
 const isInExamples = (name: string): boolean => isUsed(name) || name === "@atlas-messaging/query";
 
-/** Packs the packages, which must be built, and runs the examples. */
-export const tryExamples = async (examples: readonly Example[]): Promise<readonly Result[]> => {
+/** Packs the packages, which must be built, and runs the examples. `args` may name the packed server. */
+export const tryExamples = async (
+  examples: readonly Example[],
+  args: readonly string[] = [],
+): Promise<readonly Result[]> => {
   const folder = await mkdtemp(join(tmpdir(), "atlas-examples-"));
   // PostgreSQL does not run as root; its own user must be able to enter.
   await chmod(folder, 0o755);
   // Its database takes seconds to begin, in which the examples run on the offline sandbox.
-  const starting = startServer(join(folder, "packed-server"));
+  const starting = serverOf(args, join(folder, "packed-server"));
   const serverUrl = starting.then(({ url }) => url);
   serverUrl.catch(() => {}); // The runs that need it report it.
   try {

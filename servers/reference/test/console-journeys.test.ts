@@ -4,7 +4,12 @@ import { type ConsoleBrowser, openConsole } from "../test-support/console-browse
 import { developerJourneys } from "../test-support/journeys/developers.ts";
 import { type Failing, type Journeys, seedFailing } from "../test-support/journeys/journey.ts";
 import { peopleJourneys } from "../test-support/journeys/people.ts";
-import { type Organization, type Served, describeServedOnPglite, describeServedOnPostgres } from "../test-support/served.ts";
+import {
+  type Organization,
+  type Served,
+  describeServedOnPglite,
+  describeServedOnPostgres,
+} from "../test-support/served.ts";
 
 const settings = { ATLAS_LIMIT_READS: "3000", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
