@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CallOptions } from "../call.ts";
+import { FakeClock } from "../../test-support/fake-clock.ts";
 import { type Deed, connect, drops, errorOf, refuses } from "../../test-support/hostile-service.ts";
 
 const frame = (id: string): string => `id: ${id}\ndata: {"id":"${id}"}\n\n`;
@@ -69,6 +70,29 @@ describe("a stream", () => {
     const [first, second] = service.arrived.map(({ at }) => at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(6_000);
     expect((second ?? 0) - (first ?? 0)).toBeLessThanOrEqual(8_000);
+  });
+
+  it("spreads its pauses over the last quarter", async () => {
+    const service = connect([sends(["retry: 8000\n\n"]), over], {}, new FakeClock(0.5));
+    await collect(service);
+    const [first, second] = service.arrived.map(({ at }) => at);
+    expect((second ?? 0) - (first ?? 0)).toBe(7_000);
+  });
+
+  it("joins characters that arrive in two pieces", async () => {
+    const bytes = new TextEncoder().encode(frame("ü"));
+    const cut = bytes.lastIndexOf(0xbc);
+    const parted: Deed = () =>
+      new Response(
+        new ReadableStream<Uint8Array>({
+          start: (stream) => {
+            stream.enqueue(bytes.slice(0, cut));
+            stream.enqueue(bytes.slice(cut));
+            stream.close();
+          },
+        }),
+      );
+    expect(await collect(connect([parted, over]))).toEqual(["ü"]);
   });
 
   it("waits for a service that it once had, however long that is away", async () => {

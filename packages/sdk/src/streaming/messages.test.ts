@@ -23,6 +23,11 @@ describe("messages", () => {
     expect(read("id: 2026-01-01T00:00:00.000Z\nretry: soon\n\n")).toEqual([{ id: "2026-01-01T00:00:00.000Z" }]);
   });
 
+  it("may have no value, are no comments, and pause for a whole number only", () => {
+    expect(read("data\n\n")).toEqual([{ data: "" }]);
+    expect(read(":data: 1\n\nretry: 5s\n\nretry: +5\n\n")).toEqual([]);
+  });
+
   it("that are not whole are not read", () => {
     expect(read('id: 1\ndata: {"a":1}\n')).toEqual([]);
   });

@@ -29,6 +29,33 @@ const pauses = (arrived: readonly Arrived[]): number[] =>
   arrived.slice(1).map(({ at }, index) => at - (arrived[index]?.at ?? 0));
 
 describe("the throttle", () => {
+  const told = (limitClass: string, remaining: number, limit: number) =>
+    new Headers({ RateLimit: `"${limitClass}";r=${remaining};t=30`, "X-Atlas-RateLimit-Limit": String(limit) });
+  const after = (headers: Headers): Throttle => {
+    const throttle = new Throttle();
+    throttle.enter("token", "messages", 0);
+    throttle.leave("token", "messages", 0, headers);
+    return throttle;
+  };
+  const waits = (throttle: Throttle, limitClass: string, times: number): number[] =>
+    Array.from({ length: times }, () => throttle.enter("token", limitClass, 0));
+
+  it("counts requests under way, and spreads from a fifth of the limit on", () => {
+    expect(waits(after(told("messages", 4, 10)), "messages", 5)).toEqual([0, 0, 0, 15_000, 45_000]);
+  });
+
+  it("spreads by the limit that the first answer tells, even if all of it is used up", () => {
+    expect(waits(after(told("messages", 1, 10)), "messages", 3)).toEqual([0, 30_000, 36_000]);
+  });
+
+  it("holds back the class that the answer names, and no other", () => {
+    const throttle = after(told("actions", 0, 10));
+    expect([waits(throttle, "messages", 2), waits(throttle, "actions", 2)]).toEqual([
+      [0, 0],
+      [30_000, 36_000],
+    ]);
+  });
+
   it("sends at once while more than 20 % remains, and spreads the rest", async () => {
     const { atlas, arrived, clock } = connect([slidingWindow("messages", 60)], { timeout: 10 * minute });
     for (let sent = 0; sent < 60; sent += 1) await clock.until(atlas.messages.send(message));
