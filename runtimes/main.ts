@@ -1,5 +1,5 @@
 /**
- * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project for each runtime. Each sends a
+ * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project. Each runtime sends a
  * message to the packed server and verifies its delivery; Node and Bun also run the suite on the offline sandbox.
  * `types` compiles a program with each TypeScript version. Runs all by default. `--built` skips the build, and
  * `--server=URL` takes a packed server that runs.
@@ -8,8 +8,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asScript, mustRun } from "../scripts/command.ts";
-import { pack } from "./project.ts";
-import { runIn, runs } from "./runs.ts";
+import { makeProject, pack } from "./project.ts";
+import { runs } from "./runs.ts";
 import { serverOf } from "./server.ts";
 
 const given = process.argv.slice(2);
@@ -21,13 +21,14 @@ await asScript(async () => {
   const folder = await mkdtemp(join(tmpdir(), "atlas-runtimes-"));
   const server = await serverOf(given, join(folder, "packed-server"));
   try {
-    const surroundings = { folder, tarballs: await pack(folder), serverUrl: server.url };
+    const project = await makeProject(join(folder, "project"), await pack(folder));
+    const surroundings = { project, serverUrl: server.url };
     const failed: string[] = [];
     for (const name of asked) {
       const run = runs[name];
       if (!run) throw new Error(`There is no ${name}; there are: ${Object.keys(runs).join(", ")}.`);
       const begun = performance.now();
-      const [mark, told] = await runIn(name, run, surroundings).then(
+      const [mark, told] = await run(surroundings).then(
         (what) => ["✓", what],
         (error: unknown) => ["✗", String(error)],
       );

@@ -1,27 +1,24 @@
 /** Commands that run the story in each runtime, and the compilers on the types. */
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { mustRun } from "../scripts/command.ts";
 import { tellInChromium } from "./chromium.ts";
-import { makeProject, toolFolder } from "./project.ts";
-import type { Tarballs } from "./project.ts";
+import { toolFolder } from "./project.ts";
 import { tellServerParts } from "./server-parts.ts";
 import { compileWithEach } from "./type-matrix.ts";
 import { tellInWorkerd } from "./workerd.ts";
 
 export interface Surroundings {
-  /** Folder for throw-away projects. */
-  readonly folder: string;
-  readonly tarballs: Tarballs;
+  /** Throw-away project with the packed packages. */
+  readonly project: string;
   readonly serverUrl: string;
 }
 
 /** Runs the story. Returns a line for the report. */
-type Run = (surroundings: Surroundings, project: string) => Promise<string>;
+type Run = (surroundings: Surroundings) => Promise<string>;
 
 const node =
   (command: () => Promise<string>): Run =>
-  async ({ serverUrl }, project) => {
+  async ({ project, serverUrl }) => {
     const executable = await command();
     const version = await mustRun([executable, "--version"]);
     const required = await mustRun([executable, "--no-warnings", join(project, "required.cjs")]);
@@ -37,12 +34,12 @@ export const runs: { readonly [name: string]: Run } = {
   node22: node(binary("node22", "node")),
   // The workspace's own Node.js.
   node24: node(() => Promise.resolve("node")),
-  bun: async ({ serverUrl }, project) => {
+  bun: async ({ project, serverUrl }) => {
     const told = await mustRun([process.execPath, join(project, "bun.js"), serverUrl]);
     // The reference server is the same core on Bun, and passes all cases in its own test.
     return `${Bun.version}: ${told}, ${await mustRun([process.execPath, join(project, "suite.js"), "forms"])}`;
   },
-  deno: async ({ serverUrl }, project) => {
+  deno: async ({ project, serverUrl }) => {
     const deno = await binary("deno", "deno")();
     const [version = ""] = (await mustRun([deno, "--version"])).split("\n");
     const story = [
@@ -55,18 +52,8 @@ export const runs: { readonly [name: string]: Run } = {
     ];
     return `${version}: ${await mustRun([deno, ...story])}`;
   },
-  workerd: async ({ serverUrl }, project) => tellInWorkerd(await toolFolder("workerd"), project, serverUrl),
-  chromium: async ({ serverUrl }, project) => tellInChromium(await toolFolder("chromium"), project, serverUrl),
+  workerd: async ({ project, serverUrl }) => tellInWorkerd(await toolFolder("workerd"), project, serverUrl),
+  chromium: async ({ project, serverUrl }) => tellInChromium(await toolFolder("chromium"), project, serverUrl),
   server: async ({ serverUrl }) => tellServerParts(serverUrl),
-  types: async (_surroundings, project) => compileWithEach(await toolFolder("typescript"), project),
-};
-
-/** Runs one in its own project, which is removed afterwards. */
-export const runIn = async (name: string, run: Run, surroundings: Surroundings): Promise<string> => {
-  const project = await makeProject(join(surroundings.folder, name), surroundings.tarballs);
-  try {
-    return await run(surroundings, project);
-  } finally {
-    await rm(project, { recursive: true });
-  }
+  types: async ({ project }) => compileWithEach(await toolFolder("typescript"), project),
 };
