@@ -166,11 +166,13 @@ const isGrounded = ({ found }: Search): boolean => judge(found).state === "groun
 
 const closestIn = ({ query, found }: Search): Closest | null => closestTo(query, resultsOf(found), judge(found).state);
 
-const gapOf = ({ question, found, searches }: LookedUp): Gap => ({
-  question: question.text,
-  found,
-  closest: searches.reduce<Closest | null>((known, each) => known ?? closestIn(each), null),
-});
+const gapOf = (gap: LookedUp): Gap => {
+  const { question, found, searches } = gap;
+  // Words of another language come close to a passage by chance.
+  const told = searches.filter(({ query, found: its }) => query === question.otherwise || !isForeign(question, its));
+  const closest = told.reduce<Closest | null>((known, each) => known ?? closestIn(each), null);
+  return { question: question.text, found, closest };
+};
 
 /** Takes for each question the first hits that answer it, else those of the question alone. */
 const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[]): LookedUp[] => {
@@ -187,7 +189,9 @@ const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[
       its[0];
     const other = its.find(({ query }) => query === question.otherwise);
     const isBetter =
-      best && other && (isForeign(best) || (isGrounded(other) && relevanceIn(other) > relevanceIn(best)));
+      best &&
+      other &&
+      (isForeign(question, best.found) || (isGrounded(other) && relevanceIn(other) > relevanceIn(best)));
     return (isBetter ? other : best) ?? [];
   });
 };
@@ -197,9 +201,9 @@ const saysOwn = ({ query, question: { text, otherwise }, found }: LookedUp): boo
   query === text || query === otherwise || saysNothing(text) || shareIn(found.hits[0]?.passage ?? "", text) >= own;
 
 /** Tells if a question found a passage in another language than its own, and so by names and likeness alone. */
-const isForeign = ({ question: { tongue }, found }: LookedUp): boolean => {
+const isForeign = ({ tongue, otherwise }: Question, found: KnowledgeHits): boolean => {
   const [first] = found.hits;
-  return first !== undefined && tongue !== "en" && languageOf(first.passage) !== tongue;
+  return otherwise !== null && first !== undefined && tongue !== "en" && languageOf(first.passage) !== tongue;
 };
 
 const relevanceIn = ({ found }: Search): number => judge(found).relevance;

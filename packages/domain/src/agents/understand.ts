@@ -85,6 +85,8 @@ const lookUps = (text: string, earlier: readonly string[]): Pick<Question, "text
   const before = asked === undefined ? undefined : questionsIn(asked).at(-1);
   if (before === undefined) return [{ text: only, queries: [only] }];
   const together = `${before} ${only}`;
+  // A bare "how much is it" alone would find the price of anything.
+  if (saysNothing(only)) return [{ text: only, queries: [together] }];
   return [{ text: only, queries: little ? [together, only] : [only, together] }];
 };
 

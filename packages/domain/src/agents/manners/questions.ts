@@ -63,7 +63,7 @@ export const pointsBack = (question: string): boolean => pointing.test(plainOf(q
 export const continues = (text: string): boolean => joined.test(plainOf(text));
 
 const bare =
-  /^ (?:(?:and|so|ok|und|et|y|e|en) )*(?:how (?:much|long|many|often|far)|when|where|why|what time|which(?: one)?|who|price|cost|wie ?viel|wie lange|wann|wo|warum|was kostet das|preis|(?:cest )?combien|combien ca coute|(?:il|elle|ca|cela) coute combien|quand|ou|pourquoi|cuanto(?: (?:es|cuesta|vale))?|cuando|donde|por que|quanto(?: (?:e|custa|costa|viene))?|quando|onde|dove|perche|hoeveel|hoe lang|wanneer|waar|waarom)(?: (?:is (?:it|that)|would (?:it|that) be|does (?:it|that) (?:cost|take)|exactly|please|then|roughly|par \S+|al dia|pro \S+|per \S+|a day))* $/u;
+  /^ (?:(?:and|so|ok|und|et|y|e|en) )*(?:how (?:much|long|many|often|far)|when|where|why|what time|which(?: one)?|who|price|cost|wie ?viel|wie lange|wann|wo|warum|was kostet (?:das|die|der|es)|wie teuer(?: ist (?:das|die|der|es))?|preis|(?:cest )?combien|combien ca coute|(?:il|elle|ca|cela) coute combien|quand|ou|pourquoi|cuanto(?: (?:es|cuesta|vale))?|cuando|donde|por que|quanto(?: (?:e|custa|costa|viene))?|quando|onde|dove|perche|hoeveel|hoe lang|wanneer|waar|waarom)(?: (?:is (?:it|that)|would (?:it|that) be|does (?:it|that) (?:cost|take)|exactly|please|then|roughly|par \S+|al dia|pro \S+|per \S+|a day))* $/u;
 
 /** Tells if a question is nothing without what was said before it: "how much". */
 export const saysNothing = (question: string): boolean => bare.test(plainOf(question));
