@@ -13,7 +13,6 @@ import {
   encryptedPdf,
   goodPdf,
   lyingZipBomb,
-  pdfBomb,
   treeBomb,
 } from "../test-support/sources.ts";
 import { trickleBody, trickleHead } from "../test-support/trickling.ts";
@@ -47,7 +46,6 @@ const pagesOf = (): { readonly [path: string]: Page } => ({
   "/lying-zip": [word, "", lyingZipBomb()],
   "/tree": [word, "", treeBomb()],
   "/deep": [word, "", deepWordFile()],
-  "/pdf": ["application/pdf", "", pdfBomb()],
   "/encrypted": ["application/pdf", "", encryptedPdf()],
   "/empty": [html, "", ""],
   "/no-pdf": ["application/pdf", "", "<p>A page</p>"],
@@ -186,11 +184,10 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       "/gzip": "too_large",
       "/brotli": "too_large",
       "/zip": "too_large",
-      "/lying-zip": "extraction_failed",
-      // Memory is what runs out first, unless the machine is busy.
+      // Time runs out first on a busy machine.
+      "/lying-zip": expect.stringMatching(/^(extraction_failed|timed_out)$/),
       "/tree": expect.stringMatching(/^(too_large|timed_out)$/),
       "/deep": "too_large",
-      "/pdf": "too_large",
       "/gigabyte": "too_large",
       "/encrypted": "extraction_failed",
       "/empty": "extraction_failed",

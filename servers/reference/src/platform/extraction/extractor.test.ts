@@ -1,5 +1,6 @@
 /** Limits on a source's cost to its process. */
 import { afterEach, describe, expect, test } from "vitest";
+import { pdfBomb } from "../../../test-support/sources.ts";
 import { type Extractor, type ExtractorSettings, createExtractor } from "./index.ts";
 
 const mebibyte = 1_048_576;
@@ -26,5 +27,14 @@ describe("the rules of a site", () => {
 
   test("permit nothing when their process is ended for its memory", async () => {
     expect(await permits(slow, { ...generous, maxBytes: mebibyte })).toBe("disallowed");
+  });
+});
+
+describe("a source that is gigabytes when it is read", () => {
+  test("is too large, however slow the machine", async () => {
+    const extractor = createExtractor({ maxUnits: 1_000, caps: { ...generous, maxMilliseconds: 240_000 } });
+    const read = await extractor.extract({ bytes: pdfBomb(), contentType: "application/pdf", name: "a.pdf" });
+    extractor.close();
+    expect(read).toMatchObject({ failure: { code: "too_large" } });
   });
 });
