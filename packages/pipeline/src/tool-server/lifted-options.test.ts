@@ -33,8 +33,8 @@ test.for([
 
 test("members of _meta that others name are ignored, and links are no option", () => {
   const others = { progressToken: "x", "com.example/execution_mode": "dry_run", "my.atlas/trace": "x" };
-  const _meta = { ...others, "atlas/resource_links": true };
-  expect(liftedOptions(requestValidators, { name: "any", _meta })).toEqual({
+  const meta = { ...others, "atlas/resource_links": true };
+  expect(liftedOptions(requestValidators, { name: "any", _meta: meta })).toEqual({
     mode: "commit",
     idempotencyKey: null,
     shadowRunId: null,
