@@ -16,8 +16,29 @@ test.for([
 test.for([
   [{ organization_id: "x" }, "params.organization_id", "is not a known member"],
   [{ executionMode: "dry_run" }, "params.executionMode", "is not a known member; execution_mode is"],
+  [{ mode: "Dry-Run" }, "params.mode", "is not a known member; execution_mode is"],
+  [{ mode: "commit" }, "params.mode", "is not a known member"],
+  [{ mode: true }, "params.mode", "is not a known member"],
+  ...[
+    ["execution_mode", "is not a known member; atlas/execution_mode is"],
+    ["/dry_run", "is not a known member; atlas/execution_mode is"],
+    ["My-Atlas/dry_run", "is not a known member; atlas/execution_mode is"],
+    ["mode", "is not a known member; atlas/execution_mode is"],
+    ["atlas/mode", "is not a known member"],
+    ["atlas/resource_links", "must be a boolean"],
+  ].map(([key = "", message = ""]) => [{ _meta: { [key]: "dry_run" } }, `params._meta.${key}`, message] as const),
 ] as const)("of members that no call has each is named: %j", ([params, path, message]) => {
   expect(liftedOptions(requestValidators, { name: "any", ...params })).toEqual({ details: [{ path, message }] });
+});
+
+test("members of _meta that others name are ignored, and links are no option", () => {
+  const others = { progressToken: "x", "com.example/execution_mode": "dry_run", "my.atlas/trace": "x" };
+  const meta = { ...others, "atlas/resource_links": true };
+  expect(liftedOptions(requestValidators, { name: "any", _meta: meta })).toEqual({
+    mode: "commit",
+    idempotencyKey: null,
+    shadowRunId: null,
+  });
 });
 
 test("members of MCP are left to the protocol", () => {

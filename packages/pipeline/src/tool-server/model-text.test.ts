@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idOf } from "../../test-support/fake-shell.ts";
 import { TextAnswer } from "./answer.ts";
-import { modelTextOf } from "./model-text.ts";
+import { modelTextOf, withNextStep } from "./model-text.ts";
 
 type Refusal = Parameters<typeof TextAnswer.refusing>[0];
 
@@ -52,4 +52,14 @@ test.for<readonly [Refusal, string]>([
   ],
 ])("a refusal is told with its next step: %j", ([refusal, text]) => {
   expect(textOf(refusal)).toBe(text);
+});
+
+test("the structured refusal has the next step as a sentence", () => {
+  const refusal: Refusal = { code: "rate_limited", message: "Too many.", retry_after_seconds: 12 };
+  expect(withNextStep(TextAnswer.refusing(refusal).answer, "issue_voucher")).toEqual({
+    error: expect.objectContaining({
+      code: "rate_limited",
+      next_step: "Wait 12 seconds, then call issue_voucher again with the same arguments.",
+    }),
+  });
 });

@@ -290,3 +290,16 @@ test.for([
   hear(part.repeat(5_000));
   expect(performance.now() - begun).toBeLessThan(250);
 });
+
+test.for([
+  ["hello ".repeat(14), "courtesy", "greeting"],
+  ["hello ".repeat(15), "question", undefined],
+  [`${"zork ".repeat(10)}have a good weekend`, "courtesy", "goodbye"],
+  [`${"zork ".repeat(11)}have a good weekend`, "question", undefined],
+  ["hello hello hello Xanthe Quill", "question", "greeting"],
+  ["hello hello hello hello Xanthe Quill", "question", undefined],
+  ["hello Xanthe Quill Brook", "question", undefined],
+] as const)("a courtesy has few words, and fewer unknown ones: %s", ([text, kind, first]) => {
+  const heard = hear(text);
+  expect([heard.kind, heard.courtesies[0]]).toEqual([kind, first]);
+});
