@@ -80,6 +80,10 @@ export const decideWaiting = async (to: Deciding, how: "approve" | "reject", bod
   const listed = await (await to.fetch(`${approvals}?state=pending`, { headers })).json();
   const [waiting] = listed.data.approvals;
   if (waiting === undefined) throw new Error("nothing waits");
-  const decided = await to.fetch(`${approvals}/${waiting.id}/${how}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const decided = await to.fetch(`${approvals}/${waiting.id}/${how}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
   if (!decided.ok) throw new Error(await decided.text());
 };
