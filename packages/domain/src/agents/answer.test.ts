@@ -231,6 +231,23 @@ describe("questions", () => {
     ]);
   });
 
+  test("about health are handed over where what was found does not speak of it", () => {
+    expect(answered("is laser hair removal painful?", [0.9])).toMatchObject({ intent: "agent_handoff" });
+  });
+
+  test("of somebody in trouble are answered with the way to a person, or handed over with a quote that may help", () => {
+    const text = "your doors are open but the machine is broken";
+    expect(answered(text, [0.9]).reply.text).toBe(`We are open from 9:00. (Opening hours)\n\n${en.unsolved}`);
+    expect(answered("wrong time, when are you open", [0.2]).reply.text).toMatch(/^I am sorry.+closest.+: We are open from 9:00\./s);
+    expect(answered("the machine is broken", [0.2]).reply.results).toEqual([]);
+  });
+
+  test("in another language are answered by their English words, whatever likeness finds", () => {
+    expect(queriesOf("¿Cuándo abren?")).toHaveLength(2);
+    expect(answered("¿Cuándo abren?", [0.9, 0]).intent).toBe("agent_clarification");
+    expect(answered("¿Cuándo abren?", [0, 0.9]).intent).toBe("agent_reply");
+  });
+
   test("about allergens are answered with a word of care", () => {
     expect(answered("Do you have an allergen list?", [0.9]).reply.text).toBe(
       `We are open from 9:00. (Opening hours)\n\n${en.care}`,

@@ -69,6 +69,20 @@ describe("a grounded reply", () => {
     expect(composeReply("Do I get a refund?", answer([terms])).text).toBe("We reimburse you within a week. (Terms)");
   });
 
+  test("reads mistyped words as the passage spells them", () => {
+    const page = result("Visits", "We are on the second floor. You need no referral from your doctor.");
+    expect(composeReply("do i need a referal", answer([page])).text).toBe(
+      "You need no referral from your doctor. (Visits)",
+    );
+  });
+
+  test("adds a passage that has what the best one lacks", () => {
+    const book = result("Booking", "Book online or by phone.", 0.9);
+    const pay = result("Paying", "We take instalments, cheques and cash.", 0.5);
+    const { text } = composeReply("phone cheques instalments", answer([book, pay]));
+    expect(text).toBe("Book online or by phone. (Booking)\n\nWe take instalments, cheques and cash. (Paying)");
+  });
+
   test("says the same thing once", () => {
     expect(composeReply("soup", answer([result("Menu", "Soup."), result("Menu", "Soup.")])).text).toBe("Soup. (Menu)");
   });

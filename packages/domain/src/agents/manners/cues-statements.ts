@@ -15,6 +15,7 @@ const praise: Cues = {
     "(?<!id |would |to |wed |you )(?:love|loved|loves|adore|adored|loving|enjoyed) (?:your|ur|the|this|it|my|that|them|everything|what you|every)|(?:was|were) (?:a |such a |so )?(?:delight|pleasure|treat|joy)",
     `${fine} (?:service|work|job|food|products?|shop|place|team|staff|experience|people|company|app|coffee|cake|job done)|well done|keep (?:it up|up the)|(?:made|made all) (?:\\S+ )?day|saved (?:me|my|us)|best (?:\\S+ ){1,3}(?:ever|in town|around|ive)`,
     "^ (?:(?:oh|wow|honestly|thanks|thank|cheers) )*(?:you|u|ya|ur|youre|yall) (?:(?:guys|lot|people|all|really|absolutely|totally|just|are|r|a|an|an absolute|absolute) )*(?:rock|rule|legends?|stars?|lifesavers?|life savers?|gems?|heroe?s?|angels?|champions?|champs?|ace|top notch|brill|smashing)(?: \\S+)? $",
+    "had (?:such )?an? (?:really |very |absolutely )?(?:nice|lovely|great|wonderful|fantastic|amazing|brilliant|good|perfect) (?:time|evening|night|day|meal|stay|lunch|dinner|experience|visit|weekend)",
     "(?:my |our )?compliments to|highly recommend|(?:so|very|really|super) (?:happy|pleased|impressed|grateful|satisfied) (?:with|about|for)|couldnt be happier|(?:very|so|really|all|most|truly|extremely) (?:\\S+ )?(?:grateful|thankful|thrilled|delighted)|the \\S+est (?:\\S+ ){0,2}(?:ive|i have|weve|we have|i|we) ever|hats off|five stars|5 stars|10 10",
   ],
   de: [

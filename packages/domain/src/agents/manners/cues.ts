@@ -120,7 +120,7 @@ const stopping: Cues = {
     "(?:dont|do not|never) (?:ever )?(?:text|message|contact|spam|email|write)(?: to)? me",
     "(?:dont|do not) (?:send|want)(?: to (?:get|receive))?(?: me)?(?: any| these| your| more)* (?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|offers|texts|spam)",
     "(?:remove|delete|take|get|erase) (?:my|this|our) (?:number|phone|email|contact|name|details) (?:from|off|out)",
-    "(?<!(?:people|customers|clients|readers|subscribers|contacts|they|someone|somebody|users|to|members) )unsubscribe|opt (?:me )?out|(?:take|get|remove|delete) me (?:off|from) (?:\\S+ ){0,3}(?:list|newsletter|messages|mailings?)",
+    "(?<!(?:people|customers|clients|readers|subscribers|contacts|they|someone|somebody|users|to|members) )unsubscribe|opt (?:me )?out|(?:take|get|remove|delete) (?:me )?(?:off|from) (?:\\S+ ){0,3}(?:list|newsletter|messages|mailings?)",
     "no more (?:\\S+ ){0,2}(?:messages|ads|adverts|advertising|marketing|promotions?|newsletters?|texts|spam)",
   ],
   de: [
@@ -157,6 +157,7 @@ const stopping: Cues = {
 
 const complaint: Cues = {
   en: [
+    "(?:hairs?|fly|flies|bugs?|insects?|worm|maggots?|glass|plastic|stones?|cockroach(?:es)?|mouse|mould|mold) in (?:my|our|the|it|his|her)(?: |$)(?!\\S* ?(?:window|house|garden))",
     "(?:kept|left|had) (?:me|us) (?:waiting|hanging|standing)|(?:nobody|no one|noone) (?:\\S+ )?(?:cared|bothered|apologi[sz]ed|noticed|came back)",
     "(?:food|meal|pizza|pasta|soup|coffee|steak|chips|fries|room|bed|sheets|toilets?|table|cake|bread|fish|chicken|burger|it|they|everything) (?:was|were) (?:\\S+ )?(?:cold|burn(?:t|ed)|raw|stale|soggy|undercooked|overcooked|inedible|mouldy|moldy|dirty|filthy|disgusting)",
     "(?:service|experience|treatment|support|staff) (?:is|was|were|has been) (?:\\S+ )?(?:bad|poor|slow|awful)|(?:really|so|very|pretty|just) (?:bad|poor|disappointing) $",

@@ -252,6 +252,7 @@ describe("the language of a message", () => {
 
   test("is the customer's, else that of earlier messages, where the words say nothing", () => {
     expect(tongueOf("ok", "fr")).toBe("fr");
+    expect(tongueOf("are dogs ok", null, "¿Dónde están ustedes?")).toBe("en");
     expect(tongueOf("ok", null, "Wann haben Sie geöffnet?")).toBe("de");
     expect(tongueOf("Pizza?", null)).toBe("en");
     expect(tongueOf("no", null, "¿Dónde están ustedes?")).toBe("es");

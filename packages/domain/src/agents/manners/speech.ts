@@ -71,6 +71,18 @@ const telling = (text: string, preferred: readonly Tongue[]): Votes => {
   return best === null || isDoubtful ? subjectVotes(text) : votes;
 };
 
+/** Words from which those beside a shared one count. */
+const several = 3;
+
+/** Tells if several languages share what was heard, as "ok": the words beside it then decide. */
+const isShared = (heard: Votes): boolean => {
+  const most = Math.max(0, ...heard.values());
+  return tongues.filter((tongue) => most > 0 && heard.get(tongue) === most).length > 1;
+};
+
+const together = (heard: Votes, said: Votes): Votes =>
+  new Map(tongues.map((tongue) => [tongue, (heard.get(tongue) ?? 0) + (said.get(tongue) ?? 0)]));
+
 /**
  * Finds the language of a message: by what was heard in it, else by its words, else by the customer's earlier messages.
  *
@@ -81,5 +93,11 @@ export const tongueOfMessage = (text: string, heard: Votes, own: Tongue | null, 
   // Old messages of another language count only where later ones tell none.
   const before = earlier.reduce<Tongue | null>((known, each) => known ?? bestOf(votesOf(each), []), null);
   const preferred: readonly Tongue[] = [...(own ? [own] : []), ...(before ? [before] : []), "en"];
-  return bestOf(heard, preferred) ?? bestOf(telling(text, preferred), preferred) ?? preferred[0] ?? "en";
+  const said = telling(text, preferred);
+  return (
+    bestOf(isShared(heard) && text.trim().split(/\s+/u).length >= several ? together(heard, said) : heard, preferred) ??
+    bestOf(said, preferred) ??
+    preferred[0] ??
+    "en"
+  );
 };
