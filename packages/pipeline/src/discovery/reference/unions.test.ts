@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Schema } from "./document.ts";
+import { type Field, membersOf, unionFields } from "./unions.ts";
+
+const fieldsOfOne = (schema: Schema): readonly Field[] =>
+  Object.keys(membersOf(schema)).map((name) => ({
+    path: `item.${name}`,
+    type: "string",
+    required: Array.isArray(schema["required"]) && schema["required"].includes(name),
+    meaning: `The ${name}.`,
+    example: undefined,
+  }));
+
+const object = (properties: { readonly [name: string]: object }, required: readonly string[]): Schema => ({
+  type: "object",
+  properties,
+  required,
+});
+
+const text = { type: "string" };
+const rowsOf = (...schemas: readonly Schema[]) =>
+  unionFields(schemas, "item.", fieldsOfOne).map(({ path, required, meaning }) => [path, required, meaning]);
+
+test("objects that no member tells apart have each field once, required if every object requires it", () => {
+  expect(
+    rowsOf(object({ id: text, name: text }, ["id", "name"]), object({ id: text, age: text, name: text }, ["id"])),
+  ).toEqual([
+    ["item.id", true, "The id."],
+    ["item.name", false, "The name."],
+    ["item.age", false, "The age."],
+  ]);
+});
+
+test("a member that tells objects apart comes first, and other fields name their kinds", () => {
+  const [first, ...others] = unionFields(
+    [
+      object({ body: text, type: { const: "text" } }, ["body", "type"]),
+      object({ url: text, type: { enum: ["image", "video"] } }, ["url", "type"]),
+    ],
+    "item.",
+    fieldsOfOne,
+  );
+  expect(first).toMatchObject({ path: "item.type", required: true });
+  for (const kind of ["text", "image", "video"]) expect(first?.type).toContain(kind);
+  expect(others.map(({ path, meaning }) => [path, meaning])).toEqual([
+    ["item.body", "With `text`: The body."],
+    ["item.url", "With `image` or `video`: The url."],
+  ]);
+});
+
+test("one object has its own fields", () => {
+  expect(rowsOf(object({ id: text }, []))).toEqual([["item.id", false, "The id."]]);
+});
