@@ -51,3 +51,38 @@ test("a member that tells objects apart comes first, and other fields name their
 test("one object has its own fields", () => {
   expect(rowsOf(object({ id: text }, []))).toEqual([["item.id", false, "The id."]]);
 });
+
+test("a field that all kinds have names none, and is required if every kind requires it", () => {
+  const kind = (name: string, required: readonly string[]) =>
+    object({ type: { const: name }, id: text, note: text }, ["type", ...required]);
+  expect(rowsOf(kind("a", ["id", "note"]), kind("b", ["id"]))).toEqual([
+    ["item.type", true, "The type."],
+    ["item.id", true, "The id."],
+    ["item.note", false, "The note."],
+  ]);
+});
+
+test("a field of more than six kinds is told to be absent from some", () => {
+  const named = (kinds: readonly string[], member: string) => object({ type: { enum: kinds }, [member]: text }, []);
+  const rows = rowsOf(named(["a", "b", "c", "d", "e", "f", "g"], "url"), named(["h"], "body"));
+  expect(rows).toContainEqual(["item.url", false, "Not with every `type`. The url."]);
+  expect(rows).toContainEqual(["item.body", false, "With `h`: The body."]);
+});
+
+test("a required member names the one that may stand in its place", () => {
+  const type = { const: "image" };
+  const fields = unionFields(
+    [
+      object({ type, url: text }, ["type", "url"]),
+      object({ type, media_id: text }, ["type", "media_id"]),
+      object({ type: { const: "text" } }, ["type"]),
+    ],
+    "item.",
+    fieldsOfOne,
+  );
+  expect(fields.map(({ path, substitute }) => [path, substitute])).toEqual([
+    ["item.type", undefined],
+    ["item.url", "media_id"],
+    ["item.media_id", "url"],
+  ]);
+});
