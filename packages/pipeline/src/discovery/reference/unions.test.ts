@@ -40,8 +40,7 @@ test("a member that tells objects apart comes first, and other fields name their
     "item.",
     fieldsOfOne,
   );
-  expect(first).toMatchObject({ path: "item.type", required: true });
-  for (const kind of ["text", "image", "video"]) expect(first?.type).toContain(kind);
+  expect(first).toMatchObject({ path: "item.type", required: true, type: "string, one of `text`, `image`, `video`" });
   expect(others.map(({ path, meaning }) => [path, meaning])).toEqual([
     ["item.body", "With `text`: The body."],
     ["item.url", "With `image` or `video`: The url."],
