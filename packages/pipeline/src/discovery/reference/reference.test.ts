@@ -172,6 +172,12 @@ describe("the tables", () => {
     task.meta.counts = { states: states.length };
     expect(states.length).toBeGreaterThan(25);
     expect(states.filter(({ meaning }) => meaning === "")).toEqual([]);
+    expect(allStates().map(({ name, description }) => [name, description])).toEqual(
+      expect.arrayContaining([
+        ["Run status", "The status of the run."],
+        ["Knowledge gap state", ""],
+      ]),
+    );
     const page = pageAt("/docs/reference/states");
     for (const { value, meaning } of states) expect(page).toContain(`| \`${value}\` | ${meaning} |`);
   });
