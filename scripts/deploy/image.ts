@@ -16,12 +16,30 @@ interface Config {
   };
 }
 
+interface Image {
+  readonly archive: string;
+  readonly size: string;
+}
+
+let building: Promise<Image> | undefined;
+
+/** Builds the image once. */
+export const builtImage = (): Promise<Image> => {
+  needs("buildah", "apt-get", "dpkg-deb");
+  return (building ??= build());
+};
+
+const build = async (): Promise<Image> => {
+  const told = await runProgram([join(repository, "deploy/image/build.sh")]);
+  const [archive = "", size = ""] = (told.trim().split("\n").at(-1) ?? "").split(": ");
+  return { archive: join(repository, archive), size };
+};
+
 export const tryImage = async (folder: string): Promise<string> => {
-  needs("buildah", "apt-get", "dpkg-deb", "unshare", "chroot");
-  const built = await runProgram([join(repository, "deploy/image/build.sh")]);
-  const [archive = "", size = ""] = (built.trim().split("\n").at(-1) ?? "").split(": ");
+  needs("unshare", "chroot");
+  const { archive, size } = await builtImage();
   const root = join(folder, "image");
-  const { config } = await unpack(join(repository, archive), root);
+  const { config } = await unpack(archive, root);
   const port = await freePort();
   const env = {
     ...Object.fromEntries(config.Env.map((each) => each.split(/=(.*)/s).slice(0, 2))),
@@ -42,7 +60,7 @@ export const tryImage = async (folder: string): Promise<string> => {
     const took = ((performance.now() - begun) / 1_000).toFixed(1);
     await runProgram(inside(...config.Healthcheck.Test.slice(1)), env);
     await refusesToWrite(inside);
-    return `${size}; user ${config.User}, read-only, ready after ${took} s with its own database, healthy. No engine ran it`;
+    return `${size}; user ${config.User}, read-only, ready after ${took} s with its own database, healthy`;
   } finally {
     await server.stop();
   }

@@ -80,7 +80,7 @@ export const runProgram = async (
 const readyMilliseconds = 180_000;
 
 /** Waits until something answers; the program's output tells why it does not. */
-export const untilReady = async (url: string, program: Started, tls = {}): Promise<void> => {
+export const untilReady = async (url: string, program: Pick<Started, "output">, tls = {}): Promise<void> => {
   const deadline = performance.now() + readyMilliseconds;
   let last = "nothing answers";
   while (performance.now() < deadline) {

@@ -9,6 +9,7 @@ import { tryCommands } from "./commands.ts";
 import { freshVariables } from "./compose.ts";
 import { type Shop, openShop, sendFirst, untilTaken } from "./first-customer.ts";
 import { type Outcome, failed, loadDuring, reasonsOf } from "./load.ts";
+import { runInEngine } from "./engine.ts";
 import { startHaproxy } from "./haproxy.ts";
 import { tryImage } from "./image.ts";
 import { loseAfterBackup, loseNothing } from "./lost-machine.ts";
@@ -73,6 +74,7 @@ export const steps = (folder: string): Steps => {
       },
       commands: () => tryCommands([binaryPath], folder),
       image: () => tryImage(folder),
+      "image in an engine": () => runInEngine(folder),
       "systemd units": () => checkUnits(folder, binaryPath),
       chart: () => checkChart(folder),
       "compose file": async () => checkCompose(folder, await freshVariables("localhost")),
