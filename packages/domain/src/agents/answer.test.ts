@@ -238,7 +238,9 @@ describe("questions", () => {
   test("of somebody in trouble are answered with the way to a person, or handed over with a quote that may help", () => {
     const text = "your doors are open but the machine is broken";
     expect(answered(text, [0.9]).reply.text).toBe(`We are open from 9:00. (Opening hours)\n\n${en.unsolved}`);
-    expect(answered("wrong time, when are you open", [0.2]).reply.text).toMatch(/^I am sorry.+closest.+: We are open from 9:00\./s);
+    expect(answered("wrong time, when are you open", [0.2]).reply.text).toMatch(
+      /^I am sorry.+closest.+: We are open from 9:00\./s,
+    );
     expect(answered("the machine is broken", [0.2]).reply.results).toEqual([]);
   });
 
