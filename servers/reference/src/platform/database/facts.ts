@@ -196,7 +196,7 @@ export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) 
  * Opens the organization inside a statement, which spares a statement before it. PostgreSQL reads this one row first, and
  * evaluates the facts, which are sub-selects, for it. Facts read before it would find nothing.
  */
-export const openedTenant = sql` from (select set_config('app.organization_id', ${arg(tenantArg)}::uuid::text, true)) opened`;
+const openedTenant = sql` from (select set_config('app.organization_id', ${arg(tenantArg)}::uuid::text, true)) opened`;
 
 const openedStatementsOf = (queries: FactQueries) => {
   const statement = statementsOf(queries, openedTenant);
