@@ -8,8 +8,6 @@ import { seedCredential, seedOrganization } from "./seed.ts";
 export const table: { readonly [Id in OperationId]: Operation } = operations;
 export const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 export const operators = ids.filter((id) => table[id].auth.scheme === "operatorSession");
-/** Operations for a token or for anyone. */
-const open = ids.filter((id) => !operators.includes(id));
 
 /** Every operation is asked for many times, by one address and one organization. */
 export const settings = {

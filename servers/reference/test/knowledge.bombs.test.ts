@@ -120,7 +120,7 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
         expect(document.status).not.toBe("queued");
         return document;
       },
-      { timeout: 90_000, interval: 200 },
+      { timeout: 90_000, interval: 500 },
     );
 
   /** Returns the result of the first attempt at a source that never ends. */
