@@ -172,6 +172,11 @@ export const startWorstPooler = async (
         client.destroy();
         return null;
       }
+      // A client that left while it waited sends nothing that would give the connection back.
+      if (client.destroyed) {
+        release(backend);
+        return null;
+      }
       backend.lost = () => client.destroy();
       current = backend;
       if (last && last !== backend) handedOver += 1;
@@ -259,7 +264,12 @@ const openBackend = async ({ hostname, port, username, password, pathname }: URL
       backend.toClient?.(answered);
     }),
   );
-  socket.on("error", (error) => ready.reject(error)).on("close", () => backend.lost?.());
+  socket
+    .on("error", (error) => ready.reject(error))
+    .on("close", () => {
+      ready.reject(new Error("the server closed the connection"));
+      backend.lost?.();
+    });
   await once(socket, "connect");
   const parameters = Buffer.from(`user\0${username}\0database\0${pathname.slice(1)}\0\0`);
   const head = Buffer.alloc(8);
