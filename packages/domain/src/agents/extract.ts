@@ -49,7 +49,7 @@ export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | 
   const asked = words.flatMap(({ isKind, word }) => (isKind ? word : []));
   const most = asked.length > 0 && words.every(({ isKind, isAside }) => isKind || isAside) ? maxOfKind : maxSentences;
   const has = ({ text }: Sentence): boolean => asked.length === 0 || holdsOne(asked, text, language);
-  const chosen = withKind(sentences, chosenOf(sentences, most), has);
+  const chosen = withKind(sentences, chosenOf(sentences, most, worthOf), has);
   const best = Math.max(0, ...chosen.map((at) => sentences[at]?.worth ?? 0));
   const positions = withGround(sentences, chosen);
   const text = shown(sentences, positions);
@@ -68,7 +68,7 @@ const holdsOne = (asked: readonly string[], text: string, language: Language): b
   return asked.some((each) => kinds.includes(each));
 };
 
-const chosenOf = (sentences: readonly Weighed[], most: number): number[] => {
+const chosenOf = (sentences: readonly Weighed[], most: number, worthOf: (text: string) => number): number[] => {
   const ranked = sentences
     .map((each, position) => ({ ...each, position }))
     .toSorted((a, b) => b.worth - a.worth || b.own - a.own || a.position - b.position);
@@ -76,8 +76,10 @@ const chosenOf = (sentences: readonly Weighed[], most: number): number[] => {
   if (!best) return [];
   const isNear = ({ worth, own }: Weighed): boolean =>
     own > 0 && worth > nearSentence * best.worth && own > nearSentence * best.own;
-  const chosen = ranked
-    .filter((each, rank) => rank === 0 || isNear(each))
+  // Beside the best one, sentences that have a word of the question of which it has a synonym alone: "vegan".
+  const gain = ({ text }: Sentence): number => worthOf(`${best.text} ${text}`) - best.own;
+  const near = ranked.slice(1).filter(isNear);
+  const chosen = [best, ...near.toSorted((one, other) => gain(other) - gain(one))]
     .slice(0, most)
     .map(({ position }) => position);
   const isNamed = best.isShown ? best.above > 0 : best.worth > 0 && best.own === 0;

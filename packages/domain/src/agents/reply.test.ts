@@ -41,6 +41,15 @@ describe("a grounded reply", () => {
     expect(composeReply("soup", answer([menu])).text).toBe("Soup costs 6 euros. The soup of the day changes. (Menu)");
   });
 
+  test("quotes the sentence with the word itself beside one with its synonym", () => {
+    const menu = result(
+      "Menu",
+      "Vegetarian dishes are all pizzas. There are vegan options. All dishes are on the menu.",
+    );
+    const text = "Vegetarian dishes are all pizzas. There are vegan options. (Menu)";
+    expect(composeReply("Any vegan dishes?", answer([menu])).text).toBe(text);
+  });
+
   test("quotes a list item without its neighbours", () => {
     const menu = result("Menu", "Our dishes:\n- Onion soup, 6 euros\n- Plaice,\n  19 euros\n1. Cake, 4 euros");
     expect(composeReply("How much is the plaice?", answer([menu])).text).toBe("Plaice, 19 euros (Menu)");

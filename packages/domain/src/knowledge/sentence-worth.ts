@@ -7,7 +7,7 @@ import { type QueryTerm, type QueryWord, queryWords } from "./question.ts";
 import { termsOf } from "./tokenize.ts";
 
 /** Worth of a synonym, of a circumstance, and of a word that every text has. */
-const [alike, aside, least] = [0.7, 0.3, 0.02];
+const [alike, aside, least] = [0.6, 0.3, 0.02];
 
 const weightOf = ({ share, isAside }: QueryWord): number => (isAside ? aside : 1) * Math.log(1 / (share + least));
 

@@ -225,6 +225,7 @@ describe("the courtesies of a message", () => {
     ["👋", "greeting"],
     ["🙏🙏", "thanks"],
     ["😀", "well"],
+    ["Lovely weather today, isn't it?", "well"],
     ["ciao", "parting"],
     ["cheers bye x", "goodbye"],
     ["Hello Maria", "greeting"],
