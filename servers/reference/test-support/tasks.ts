@@ -17,11 +17,13 @@ const clientCapabilities = { extensions: { "io.modelcontextprotocol/tasks": {} }
 
 type Request = { readonly method: string; readonly params: { readonly name?: string } };
 
+const requestIn = (given: unknown): Request => given as Request; // The requester writes requests with parameters alone.
+
 /** Sends a request as the requester wrote it, and returns its JSON-RPC answer. */
 const dispatchTo =
   ({ mcp_url, token, fetch }: Deciding): RawClientDispatch =>
   async (given, options) => {
-    const { method, params } = given as unknown as Request; // The requester writes requests with parameters alone.
+    const { method, params } = requestIn(given);
     const headers = {
       authorization: `Bearer ${token}`,
       accept: "application/json",

@@ -50,7 +50,11 @@ const ask = async ({ client, sandbox }: Operated, declares = true) => {
 
 const taskIn = ({ body }: { readonly body: unknown }): string => String(memberAt(body, ["result", "taskId"]));
 
-const operations = ["toolServer.call", "console.listApprovals", "console.approve", "console.listVouchers"] as const;
+const about = {
+  operations: ["toolServer.call", "console.listApprovals", "console.approve", "console.listVouchers"],
+  cites: waits,
+  needs: ["organization", "operator"],
+} as const;
 
 const waiting = async ({ operator }: Operated): Promise<readonly string[]> =>
   (await operator.succeed("console.listApprovals", { query: { state: "pending" } })).data.approvals.map(({ id }) => id);
@@ -58,9 +62,7 @@ const waiting = async ({ operator }: Operated): Promise<readonly string[]> =>
 export const tasks: readonly Case[] = [
   define("outcome", {
     title: "a call that waits is a task for a client that takes one, and the task ends with the voucher's code",
-    operations,
-    cites: waits,
-    needs: ["organization", "operator"],
+    ...about,
     run: async (context) => {
       const { check } = context;
       const its = await freshConsole(context);
@@ -78,9 +80,7 @@ export const tasks: readonly Case[] = [
   }),
   define("cancel", {
     title: "a task that its caller cancels is withdrawn, and nothing waits any more",
-    operations,
-    cites: waits,
-    needs: ["organization", "operator"],
+    ...about,
     run: async (context) => {
       const { check } = context;
       const its = await freshConsole(context);
@@ -95,9 +95,7 @@ export const tasks: readonly Case[] = [
   }),
   define("declared", {
     title: "a client that has not declared tasks gets none, and a task is unknown to other organizations",
-    operations,
-    cites: waits,
-    needs: ["organization", "operator"],
+    ...about,
     run: async (context) => {
       const { check } = context;
       const [its, others] = [await freshConsole(context), await freshConsole(context)];

@@ -20,7 +20,7 @@ export interface Extract {
 }
 
 const maxSentences = 2;
-/** Of a question that names nothing but a kind of answer: "how much do you charge". */
+/** Maximum for a question that names nothing but a kind of answer: "how much do you charge". */
 const maxOfKind = 4;
 const maxExtractLength = 600;
 /** Share of the best sentence's worth from which another sentence is quoted too. */
@@ -30,9 +30,9 @@ const [labelled, headed] = [0.9, 0.1];
 
 interface Weighed extends Sentence {
   readonly worth: number;
-  /** Without its label. */
+  /** Worth without its label. */
   readonly own: number;
-  /** Of its label alone. */
+  /** Worth of its label alone. */
   readonly above: number;
 }
 

@@ -1,4 +1,4 @@
-/** What agents are told in one place is possible by the others: robots.txt, skill, tools page, cards and default scopes. */
+/** Agreement of the places that tell agents something: robots.txt, skill, tools page, cards and default scopes. */
 import { entriesOf, operations, tools } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { fakeShell } from "../../test-support/fake-shell.ts";

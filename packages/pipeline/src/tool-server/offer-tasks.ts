@@ -23,8 +23,11 @@ export const declaresTasks = (body: unknown): boolean => {
   return typeof declared === "object" && declared !== null;
 };
 
-/** Returns a task as the result of the call that waits. The library passes results with a `resultType` on. */
-export const asTask = (task: object): CallToolResult => ({ resultType: "task", ...task }) as unknown as CallToolResult;
+/** Returns a task as the result of the call that waits. */
+export const asTask = (task: object): CallToolResult => {
+  const result: object = { resultType: "task", ...task };
+  return result as CallToolResult; // The library passes each result with a `resultType` on, but has no type for a task.
+};
 
 export const offerTasks = ({ server }: McpServer, tasks: Tasks, isDeclared: boolean): void => {
   const offer = (method: string, answer: (taskId: string) => Promise<object | null>): void =>
