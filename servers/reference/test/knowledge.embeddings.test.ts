@@ -1,5 +1,7 @@
 /** Passages found by their meaning, with a model on this machine that speaks OpenAI's `/v1/embeddings`. */
 import type { ServerResponse } from "node:http";
+import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
+import { passagesOf } from "@atlas-messaging/domain";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Arrived, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServed } from "../test-support/served.ts";
@@ -46,10 +48,15 @@ afterAll(async () => {
   await Promise.all([model.close(), site.close()]);
 });
 
+/** The one of the suite, and those of two tests. */
+const organizations = 3;
+
 describeServed("a search by meaning", { settings }, (served) => {
   let organization: Organization;
   let page: string;
+  let begun = 0;
   beforeAll(async () => {
+    begun = model.arrived.length;
     organization = await served.organization();
     page = await create({ source_type: "url", title: "House rules", url: `${site.url}/rules` });
     await create({ source_type: "text", title: "Arriving", text: "Vehicles stand behind the hangar." });
@@ -61,7 +68,8 @@ describeServed("a search by meaning", { settings }, (served) => {
     state.answer = embeds;
   });
   const matching = (part: RegExp) => expect.stringMatching(part);
-  const embedded = (): string[] => model.arrived.flatMap(({ raw }) => JSON.parse(raw.toString("utf8")).input);
+  const embedded = (from = 0): string[] =>
+    model.arrived.slice(from).flatMap(({ raw }) => JSON.parse(raw.toString("utf8")).input);
   const create = async (body: unknown) =>
     (await organization.client.succeed("knowledge.create", { body })).data.document.id;
   const search = async (q: string, { client } = organization) => {
@@ -150,6 +158,10 @@ describeServed("a search by meaning", { settings }, (served) => {
   });
 
   test("by words alone, when the model fails or says something else", async () => {
+    const askedOf = (title: string) => embedded(begun).filter((each) => each.startsWith(`${title}\n`)).length;
+    const all = () => sandboxCorpus.map(({ title }) => askedOf(title));
+    const expected = sandboxCorpus.map(({ text }) => organizations * passagesOf(text).length);
+    await vi.waitFor(() => expect(all()).toEqual(expected), { timeout: 60_000 });
     const failures: readonly Responder[] = [
       (_, response) => response.writeHead(500).end("{}"),
       (_, response) => response.writeHead(200).end("no JSON"),
