@@ -246,7 +246,7 @@ export const runRow = (change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
 });
 
 /** Search hits with one passage of the given relevance. */
-export const hitsOf = (relevance: number): KnowledgeHits => ({
+export const hitsOf = (relevance: number, passage = "We are open from 9:00."): KnowledgeHits => ({
   hits: [
     {
       knowledge_id: idOf(3, 1),
@@ -256,8 +256,8 @@ export const hitsOf = (relevance: number): KnowledgeHits => ({
       url: null,
       heading: null,
       start: 0,
-      end: 22,
-      passage: "We are open from 9:00.",
+      end: passage.length,
+      passage,
       score: relevance,
     },
   ],

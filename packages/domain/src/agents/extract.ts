@@ -9,6 +9,8 @@ import { type Sentence, sentencesOf } from "./sentences.ts";
 
 export interface Extract {
   readonly text: string;
+  /** The text with its title, headings and labels, by which it may be about what is asked. */
+  readonly about: string;
   /** Worth of its best sentence. */
   readonly worth: number;
   /** Worth of a sentence with all that the question says. */
@@ -54,8 +56,10 @@ export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | 
   const positions = withGround(sentences, chosen);
   const text = shown(sentences, positions);
   const isOfKind = sentences.some((each, at) => chosen.includes(at) && has(each));
+  const above = sentences.flatMap(({ label }, at) => (positions.includes(at) ? label : []));
   return {
     text: shortened(text || passage.trim()),
+    about: [title, ...above, text].join("\n"),
     worth: best,
     possible: worthOf(query),
     sentences: positions.length,

@@ -31,10 +31,20 @@ export const composeReply = (
   const { nothing, uncertain, offer } = words;
   const closest = results.slice(0, maxSources);
   if (state === "gap_none" || closest.length === 0) return { text: `${nothing} ${offer}`, results: [] };
-  if (state === "gap_weak") {
-    const near = closestTo(query, results, state);
-    return near ? uncertainly(near, words) : { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
-  }
+  if (state === "grounded") return answerOf(query, results);
+  const near = closestTo(query, results, state);
+  return near ? uncertainly(near, words) : { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
+};
+
+/** A reply that quotes. */
+export interface Quoted extends Reply {
+  /** All that it quotes, with titles and headings. */
+  readonly about: string;
+}
+
+/** Quotes the sentences that answer a question best. */
+export const answerOf = (query: string, results: readonly KnowledgeResult[]): Quoted => {
+  const closest = results.slice(0, maxSources);
   const spelled = spelledIn(query, closest);
   const quotes = closest
     .filter(({ relevance_score }) => isNear(relevance_score, closest[0]?.relevance_score))
@@ -44,8 +54,14 @@ export const composeReply = (
     )
     .filter(isShort);
   const all = withMissing(spelled, quotes, results);
-  return { text: quoted(all), results: all.map(({ result }) => result) };
+  return quotedReply(all);
 };
+
+const quotedReply = (quotes: readonly Quote[]): Quoted => ({
+  text: quoted(quotes),
+  about: quotes.map(({ about }) => about).join("\n"),
+  results: quotes.map(({ result }) => result),
+});
 
 const isShort = (_: unknown, index: number, all: readonly Pick<Extract, "sentences">[]): boolean =>
   index === 0 || all.slice(0, index + 1).reduce((sum, { sentences }) => sum + sentences, 0) <= maxSentences;
@@ -79,7 +95,8 @@ const withMissing = (
   return more ? [...quotes, more.each].filter(isShort) : quotes;
 };
 
-const spelledIn = (query: string, results: readonly KnowledgeResult[]): string =>
+/** Spells the mistyped words of a question as the results do. */
+export const spelledIn = (query: string, results: readonly KnowledgeResult[]): string =>
   spelledAs(
     query,
     results.map(({ passage }) => passage),
@@ -108,7 +125,7 @@ const weakly = { relevance: 0.04, worth: 0.4, share: 0.15 };
 /** Passages that are quoted if they come equally close. */
 const maxClosest = 2;
 
-export interface Closest extends Reply {
+export interface Closest extends Quoted {
   /** Share of what the question says that the quote has. */
   readonly share: number;
 }
@@ -133,7 +150,7 @@ export const closestTo = (
   const best = near.find(({ isOfKind, worth }) => isOfKind && worth >= first.worth) ?? first;
   const alike = near.filter(({ worth, isOfKind }) => worth >= nearSame * best.worth && isOfKind === best.isOfKind);
   const quotes = alike.slice(0, maxClosest).filter(isShort);
-  return { text: quoted(quotes), results: quotes.map(({ result }) => result), share: best.worth / best.possible };
+  return { ...quotedReply(quotes), share: best.worth / best.possible };
 };
 
 /** Says that a quote is no sure answer, and offers a person. */

@@ -6,7 +6,7 @@ import { windowOf } from "../conversations/window.ts";
 import { consentWordOf } from "../customers/consent-words.ts";
 import { dueAgain, finish } from "../delivery/job.ts";
 import type { MessageFacts } from "../delivery/message.ts";
-import { countGap } from "../knowledge/gaps.ts";
+import { countUnanswered } from "../knowledge/gaps.ts";
 import { type KnowledgeHits, citationsOf } from "../knowledge/search.ts";
 import { queueMessage } from "../messages/queue.ts";
 import { hasWords } from "../messages/rich.ts";
@@ -14,7 +14,8 @@ import { audit, emit, presentRun, recordRun } from "../records.ts";
 import type { Id, JobRow, MessageRow, RunRow } from "../rows.ts";
 import { day, later, minute } from "../time.ts";
 import { hear } from "./manners/hear.ts";
-import { type TurnIntent, answer } from "./answer.ts";
+import { answer } from "./answer.ts";
+import type { TurnIntent } from "./turn-reply.ts";
 import { type Said, understand } from "./understand.ts";
 import { isMissedTurn, isReminded, isWithAgents, mayAnswer, remindAt } from "./enqueue-turn.ts";
 import type { AgentRow } from "./rows.ts";
@@ -89,7 +90,7 @@ export const concludeTurn = (facts: TurnFacts, agent: AgentRow, found: readonly 
     finish(job),
     ...queued.changes,
     ...changes,
-    ...gaps.flatMap((each) => countGap(facts, each.question, each.found)),
+    ...gaps.flatMap((each) => countUnanswered(facts, each.question, each.found)),
     ...(note === null ? [] : emitHandoff(facts, run, note)),
     ...emitUpdated(facts, facts, after, author),
     audit(facts, auditNames[intent], agent.id, {

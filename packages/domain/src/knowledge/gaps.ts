@@ -21,16 +21,20 @@ export const questionKey = (question: string): string =>
   ).trim();
 
 /** Counts a question, unless the knowledge answers it or it has no words. */
-export const countGap = (facts: Facts, question: string, found: KnowledgeHits): Change[] => {
+export const countGap = (facts: Facts, question: string, found: KnowledgeHits): Change[] =>
+  judge(found).state === "grounded" ? [] : countUnanswered(facts, question, found);
+
+/** Counts a question that what was found does not answer, however near it comes. */
+export const countUnanswered = (facts: Facts, question: string, found: KnowledgeHits): Change[] => {
   const { state, relevance } = judge(found);
   const key = questionKey(question);
-  if (state === "grounded" || key === "") return [];
+  if (key === "") return [];
   const row: KnowledgeGapRow = {
     organization_id: facts.organizationId,
     id: facts.newId(),
     question_key: key,
     question: cut(question.trim()),
-    knowledge_state: state,
+    knowledge_state: state === "gap_none" ? state : "gap_weak",
     best_score: relevance,
     count: 1,
     first_asked_at: facts.now,

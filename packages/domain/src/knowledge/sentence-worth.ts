@@ -9,7 +9,9 @@ import { termsOf } from "./tokenize.ts";
 /** Worth of a synonym, of a circumstance, and of a word that every text has. */
 const [alike, aside, least] = [0.6, 0.3, 0.02];
 
-const weightOf = ({ share, isAside }: QueryWord): number => (isAside ? aside : 1) * Math.log(1 / (share + least));
+/** Returns the weight of a word by how rare its language has it. */
+export const wordWeight = ({ share, isAside }: Pick<QueryWord, "share" | "isAside">): number =>
+  (isAside ? aside : 1) * Math.log(1 / (share + least));
 
 /** Worth of a word that the title has, so that every sentence is about it. */
 const titled = 0.4;
@@ -19,7 +21,7 @@ export const sentenceWorth = (question: string, language: Language, title: strin
   const ofTitle = new Set(termsOf(title, language));
   const words = queryWords(question, [language]).map((word) => ({
     ...word,
-    weight: (word.terms.some(({ term }) => ofTitle.has(term)) ? titled : 1) * weightOf(word),
+    weight: (word.terms.some(({ term }) => ofTitle.has(term)) ? titled : 1) * wordWeight(word),
   }));
   return (sentence) => {
     const held = new Set([

@@ -57,6 +57,25 @@ const beginsAt = (words: readonly string[], at: number, { words: its, isBeginnin
 /** Longest message that is put into English words. */
 const maxWords = 40;
 
+/** Words of a text that an entry has, or a single word. */
+export interface Wording {
+  readonly words: readonly string[];
+  /** English words for them; null if no entry has them. */
+  readonly english: string | null;
+}
+
+/** Reads a text by the entries of its language. */
+export const wordingsIn = (text: string, tongue: Tongue): Wording[] => {
+  const words = plainOf(text).trim().split(" ");
+  const entries = entriesOf(tongue);
+  const wordings: Wording[] = [];
+  for (let at = 0; at < words.length; at += wordings.at(-1)?.words.length ?? 1) {
+    const entry = entries.find((each) => beginsAt(words, at, each));
+    wordings.push({ words: words.slice(at, at + (entry?.words.length ?? 1)), english: entry?.english ?? null });
+  }
+  return wordings;
+};
+
 /**
  * Puts a question into English words. Words that no entry has stay, as a name does. Returns null if no entry is in it,
  * so that nothing would be gained.
@@ -64,20 +83,12 @@ const maxWords = 40;
 export const inEnglish = (text: string, tongue: Tongue): string | null => {
   const words = plainOf(text).trim().split(" ");
   if (words.length > maxWords) return null;
-  const entries = entriesOf(tongue);
   const common = languages.find((each) => each === tongue && tongue !== "en");
   const isCommon = (word: string): boolean => common !== undefined && stopWordsOf(common).has(word);
-  const said: string[] = [];
-  let isKnown = false;
-  for (let at = 0; at < words.length;) {
-    const entry = entries.find((each) => beginsAt(words, at, each));
-    if (entry) {
-      isKnown ||= entry.english !== "";
-      said.push(entry.english);
-    } else if (!isCommon(words[at] ?? "")) said.push(words[at] ?? "");
-    at += entry?.words.length ?? 1;
-  }
-  return isKnown ? said.filter((each) => each !== "").join(" ") : null;
+  const wordings = wordingsIn(text, tongue);
+  if (!wordings.some(({ english: its }) => its)) return null;
+  const said = wordings.flatMap(({ words: its, english: known }) => known ?? its.filter((each) => !isCommon(each)));
+  return said.filter((each) => each !== "").join(" ");
 };
 
 let english: ReadonlySet<string> | null = null;

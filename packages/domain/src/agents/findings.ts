@@ -1,0 +1,123 @@
+/** Findings in the knowledge for each question of a message: an answer, or a gap. */
+import { languageOf } from "../knowledge/language.ts";
+import { type KnowledgeHits, judge, resultsOf } from "../knowledge/search.ts";
+import { saysNothing } from "./manners/questions.ts";
+import { type Closest, type Quoted, answerOf, closestTo, shareIn, spelledIn } from "./reply.ts";
+import { type Asked, missingIn } from "./telling.ts";
+import type { Question } from "./understand.ts";
+
+interface Search {
+  readonly query: string;
+  readonly found: KnowledgeHits;
+}
+
+interface LookedUp {
+  readonly question: Question;
+  /** All its searches, the nearest first. */
+  readonly searches: readonly Search[];
+  /** The query that found it. */
+  readonly query: string;
+  readonly found: KnowledgeHits;
+}
+
+/** What the knowledge has for a question. */
+export type Finding = Answer | Gap;
+
+export interface Answer {
+  readonly kind: "answer";
+  readonly found: KnowledgeHits;
+  readonly quote: Quoted;
+  /** Words of the question of which the quote speaks in part: "gluten free cake". */
+  readonly lacks: readonly string[];
+}
+
+/** A question that the knowledge does not answer. */
+export interface Gap {
+  readonly kind: "gap";
+  readonly question: string;
+  readonly found: KnowledgeHits;
+  /** A quote of what comes closest, if something comes close. It is no answer. */
+  readonly closest: Closest | null;
+  /** Words of the question of which no passage speaks that was found. */
+  readonly lacks: readonly string[];
+}
+
+/** Returns a finding for each question. `found` has the hits of their queries, in order. */
+export const findingsOf = (questions: readonly Question[], found: readonly KnowledgeHits[]): Finding[] =>
+  lookedUp(questions, found).map((each) => (isGrounded(each) ? answered(each) : gapOf(each, lacksOf(each))));
+
+/** A passage that speaks of none of the most telling words answers another question. */
+const answered = (its: LookedUp): Finding => {
+  const { found } = its;
+  const results = resultsOf(found);
+  const quote = answerOf(its.query, results);
+  const { isBeside, phrases, partly } = missingIn(spelledQuestion(its), quote.about);
+  return isBeside ? gapOf({ ...its, searches: [] }, phrases) : { kind: "answer", found, quote, lacks: partly };
+};
+
+const spelledQuestion = ({ question: { text, tongue }, found }: LookedUp): Asked => ({
+  text: spelledIn(text, resultsOf(found)),
+  tongue,
+});
+
+const gapOf = ({ question, found, searches }: LookedUp, lacks: readonly string[]): Gap => {
+  // Words of another language come close to a passage by chance.
+  const told = searches.filter(({ query, found: its }) => query === question.otherwise || !isForeign(question, its));
+  const closest = told.reduce<Closest | null>((known, each) => known ?? closestIn(question, each), null);
+  return { kind: "gap", question: question.text, found, closest, lacks };
+};
+
+/** Returns the words of which none of the passages speaks. */
+const lacksOf = (its: LookedUp): readonly string[] => {
+  const passages = its.searches.flatMap(({ found }) =>
+    resultsOf(found).map(({ title, passage }) => `${title}\n${passage}`),
+  );
+  return missingIn(spelledQuestion(its), passages.join("\n")).phrases;
+};
+
+/** Quotes what comes closest, if it speaks of the most telling words. */
+const closestIn = (question: Question, { query, found }: Search): Closest | null => {
+  const results = resultsOf(found);
+  const closest = closestTo(query, results, judge(found).state);
+  const asked = { text: spelledIn(question.text, results), tongue: question.tongue };
+  return closest && !missingIn(asked, closest.about).isFar ? closest : null;
+};
+
+const isGrounded = ({ found }: Search): boolean => judge(found).state === "grounded";
+
+/** Takes for each question the first hits that answer it, else those of the question alone. */
+const lookedUp = (questions: readonly Question[], found: readonly KnowledgeHits[]): LookedUp[] => {
+  let next = 0;
+  return questions.flatMap((question) => {
+    const all = found
+      .slice(next, (next += question.queries.length))
+      .map((hits, index): Search => ({ found: hits, query: question.queries[index] ?? question.text }));
+    const searches = all.toSorted((one, other) => relevanceIn(other) - relevanceIn(one));
+    const its = all.map((each): LookedUp => ({ question, searches, ...each }));
+    const best =
+      its.find((each) => isGrounded(each) && saysOwn(each)) ??
+      its.find(({ query }) => query === question.text) ??
+      its[0];
+    const other = its.find(({ query }) => query === question.otherwise);
+    const isBetter =
+      best &&
+      other &&
+      (isForeign(question, best.found) || (isGrounded(other) && relevanceIn(other) > relevanceIn(best)));
+    return (isBetter ? other : best) ?? [];
+  });
+};
+
+/** Tells if what was found with the question before says something of this one too: "and what if I cancel". */
+const saysOwn = ({ query, question: { text, otherwise }, found }: LookedUp): boolean =>
+  query === text || query === otherwise || saysNothing(text) || shareIn(found.hits[0]?.passage ?? "", text) >= own;
+
+/** Tells if a question found a passage in another language than its own, and so by names and likeness alone. */
+const isForeign = ({ tongue, otherwise }: Question, found: KnowledgeHits): boolean => {
+  const [first] = found.hits;
+  return otherwise !== null && first !== undefined && tongue !== "en" && languageOf(first.passage) !== tongue;
+};
+
+const relevanceIn = ({ found }: Search): number => judge(found).relevance;
+
+/** Share of what a question says that a passage must have which was found with the question before. */
+const own = 0.2;

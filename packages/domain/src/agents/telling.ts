@@ -1,0 +1,162 @@
+/** Telling words of a question. Its answer must speak of them: of "vegan" and of "cake" for "do you have vegan cake". */
+import { folded } from "../knowledge/fold.ts";
+import { isAside } from "../knowledge/asides.ts";
+import { type Language, languageOf, languages, stopWordsOf } from "../knowledge/language.ts";
+import { isNearlyIn } from "../knowledge/nearest.ts";
+import { impliedBy } from "../knowledge/phrases.ts";
+import { commonShare } from "../knowledge/prior.ts";
+import { type QueryWord, queryWords } from "../knowledge/question.ts";
+import { wordWeight } from "../knowledge/sentence-worth.ts";
+import { eachWord, termOf, termsOf } from "../knowledge/tokenize.ts";
+import { phrasesOf } from "./manners/courtesies.ts";
+import { wordingsIn } from "./manners/glossary.ts";
+import type { Tongue } from "./manners/tongues.ts";
+
+/** A question as its author asks it. */
+export interface Asked {
+  readonly text: string;
+  readonly tongue: Tongue;
+}
+
+/** The telling words that a text does not speak of. */
+export interface Missing {
+  /** True if the text speaks of none of the most telling words, so that it is about something else. */
+  readonly isBeside: boolean;
+  /** True if it lacks one of the most telling words, or has but a word that may mean something else. */
+  readonly isFar: boolean;
+  /** Missing words as the customer says them, with the telling words beside them: "vegan cake". */
+  readonly phrases: readonly string[];
+  /** Those of them of which the text speaks in part. */
+  readonly partly: readonly string[];
+}
+
+interface TellingWord {
+  readonly said: readonly string[];
+  readonly weight: number;
+  readonly isVerb: boolean;
+  readonly terms: readonly string[];
+  /** Its synonyms. */
+  readonly alike: readonly string[];
+}
+
+/** Synonyms up to which a word has a narrow meaning. Of more, some mean other things. */
+const narrow = 4;
+
+const nothingMissing: Missing = { isBeside: false, isFar: false, phrases: [], partly: [] };
+
+/** Returns what a text lacks of a question. Nothing is known where both differ in language, and neither is English. */
+export const missingIn = (asked: Asked, text: string): Missing => {
+  const language = languageOf(text);
+  const held = new Set([...termsOf(text, language), ...termsOf(impliedBy(folded(text), language), language)]);
+  const isSaid = ({ terms }: TellingWord): boolean => terms.some((each) => held.has(each));
+  const isMeant = ({ alike }: TellingWord): boolean => alike.some((each) => held.has(each));
+  const isHeld = (each: TellingWord): boolean => isSaid(each) || isMeant(each);
+  const isClose = (each: TellingWord): boolean => isSaid(each) || (each.alike.length <= narrow && isMeant(each));
+  const all = tellingWords(asked, language).filter((each) => isHeld(each) || !saysNothing(each, asked.tongue));
+  const words = weighty(all);
+  if (words.length === 0) return nothingMissing;
+  const most = Math.max(...words.map(({ weight }) => weight));
+  const main = words.filter(({ weight }) => weight === most);
+  const runs = runsOf(asked, words);
+  const lacking = (has: (word: TellingWord) => boolean): readonly Said[][] =>
+    runs.filter((run) => run.some(({ word }) => word.weight >= nearMost * most && !has(word))).slice(0, maxPhrases);
+  const [unheld, unsaid] = [lacking(isHeld), lacking(isSaid)];
+  return {
+    isBeside: !main.some(isHeld),
+    isFar: !main.every(isClose),
+    phrases: (unheld.length > 0 ? unheld : unsaid).map(sayingOf),
+    partly: unheld.filter((run) => run.some(({ word }) => isHeld(word))).map(sayingOf),
+  };
+};
+
+const saysNothing = (word: TellingWord, tongue: Tongue): boolean =>
+  isMistyped(word, tongue) || (word.said.length === 1 && isCourteous(word.said[0] ?? "", tongue));
+
+/** Tells if a word is probably a typo of one that says nothing: "wat time". */
+const isMistyped = ({ said: [word = ""] }: TellingWord, tongue: Tongue): boolean => {
+  const language = languages.find((each) => each === tongue);
+  return language !== undefined && isUncommon(word, language) && isNearlyIn(word, stopWordsOf(language));
+};
+
+const isUncommon = (word: string, language: Language): boolean => {
+  const term = termOf(word, language);
+  return term !== null && commonShare(term, language) === 0;
+};
+
+/** Share of the weight of the most telling word from which another one must be spoken of as well. */
+const nearMost = 0.9;
+
+/** Keeps things and their qualities, or verbs if a question has no other words: "are you hiring". */
+const weighty = (words: readonly TellingWord[]): readonly TellingWord[] => {
+  const things = words.filter(({ isVerb }) => !isVerb);
+  return things.length > 0 ? things : words;
+};
+
+/** English verbs, by the words before them. Pages have other verbs than customers. */
+const verbs =
+  /\b(?:i|you|u|we|they|he|she|it|people|guests|customers|pls|please|lets|(?:want|wants|wanted|like|love|need|needs|able|how|have|has|had|going|possible|where|what|when|ok|okay|way|wish|hoping|hope|try|trying|chance|best|used|supposed|cost|easy|free|welcome|safe|charge) to)(?: (?:also|just|still|even|really|already|all|not|usually|normally|ever))? (\w+)/gu;
+
+/** Words that greet or thank beside a question: "hello, is there parking". */
+const isCourteous = (word: string, tongue: Tongue): boolean =>
+  [phrasesOf[tongue].greeting, phrasesOf[tongue].thanks].some((each) => each?.split(", ").includes(word) === true);
+
+/** A circumstance is no telling word, even if a question has no other. */
+const isTelling = ({ word, language, isKind, isAside: isBeside, isMeant }: QueryWord): boolean =>
+  !isKind && !isBeside && isMeant !== true && !isAside(word, language);
+
+const termsIn = (terms: QueryWord["terms"]): string[] => terms.map(({ term }) => term);
+
+const tellingWords = ({ text, tongue }: Asked, language: Language): TellingWord[] => {
+  if (tongue === language) return wordsOf({ text, tongue }, language);
+  return language === "en" ? wordedWords({ text, tongue }) : [];
+};
+
+const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => {
+  const plain = folded(text);
+  const wordings = wordingsIn(text, tongue).filter(({ english }) => english !== null);
+  const [said, acted] = [new Set(eachWord(plain)), new Set(Array.from(plain.matchAll(verbs), ([, verb]) => verb))];
+  return queryWords(text, [language])
+    .filter(isTelling)
+    .map((each): TellingWord => {
+      const wording = wordings.find(({ words }) => words.includes(each.word));
+      return {
+        said: [each.word],
+        weight: wordWeight(each),
+        // Words that a phrase stands for are as vague as verbs.
+        isVerb: acted.has(each.word) || !said.has(each.word),
+        terms: [...termsIn(each.terms), ...termsOf(wording?.english ?? "", language)],
+        alike: termsIn(each.alike),
+      };
+    });
+};
+
+/** Reads a question in another language by its English words. */
+const wordedWords = ({ text, tongue }: Asked): TellingWord[] =>
+  wordingsIn(text, tongue).flatMap(({ words, english }): TellingWord[] => {
+    const own = queryWords(english ?? "", ["en"]).filter(isTelling);
+    if (own.length === 0) return [];
+    const weight = Math.max(...own.map(wordWeight));
+    const [terms, alike] = [own.flatMap((each) => termsIn(each.terms)), own.flatMap((each) => termsIn(each.alike))];
+    return [{ said: words, weight, isVerb: false, terms, alike }];
+  });
+
+/** Maximum phrases that are named. */
+const maxPhrases = 2;
+
+interface Said {
+  readonly said: string;
+  readonly word: TellingWord;
+}
+
+const sayingOf = (run: readonly Said[]): string => run.map(({ said }) => said).join(" ");
+
+/** Returns telling words that stand side by side, together. */
+const runsOf = ({ text }: Asked, words: readonly TellingWord[]): Said[][] => {
+  const runs: Said[][] = [[]];
+  for (const said of eachWord(text)) {
+    const word = words.find((each) => each.said.includes(said));
+    if (word) runs.at(-1)?.push({ said, word });
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+};

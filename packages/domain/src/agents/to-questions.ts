@@ -1,0 +1,133 @@
+/** Answers to the questions of a message: quotes, what is not known, and a question back or a handover at a gap. */
+import type { KnowledgeHits } from "../knowledge/search.ts";
+import { toCourtesy } from "./courtesy.ts";
+import { type Answer, type Finding, type Gap, findingsOf } from "./findings.ts";
+import { handedOver } from "./handover.ts";
+import type { Courtesy } from "./manners/courtesies.ts";
+import { type Matter, matterOf } from "./manners/cues-statements.ts";
+import { isAboutAllergens } from "./manners/hear.ts";
+import type { OwnWords } from "./manners/own-words.ts";
+import { asksSomething } from "./manners/questions.ts";
+import { plainOf } from "./manners/tongues.ts";
+import { type Reply, shareIn } from "./reply.ts";
+import { type People, type TurnReply, plainly } from "./turn-reply.ts";
+import type { Understood } from "./understand.ts";
+
+/** Share of the words of somebody in trouble below which a quote is about something else. */
+const unrelated = 0.1;
+
+const isAnswer = (finding: Finding): finding is Answer => finding.kind === "answer";
+const isGap = (finding: Finding): finding is Gap => finding.kind === "gap";
+
+/** Answers each question of a message. `found` has the hits of their queries, in order. */
+export const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], people: People): TurnReply => {
+  const findings = findingsOf(asked.questions, found);
+  const [answers, gaps] = [findings.filter(isAnswer), findings.filter(isGap)];
+  const matter = matterOf(plainOf(asked.text));
+  if (answers.length === 0 || isBeside(asked, matter, answers)) return toGaps(asked, gaps, people);
+  const { words } = asked;
+  const quotes = quotesOf(answers);
+  const open = gaps.filter((each) => !isAnsweredBy(answers, each));
+  const care = isAboutAllergens(asked.text) ? [words.care] : [];
+  const unsolved = matter === "trouble" && !asksSomething(asked.text) ? [words.unsolved] : [];
+  const isWhole = answers.some(({ lacks }) => lacks.length === 0);
+  const texts = [
+    ...quotes,
+    ...sayingsOf([...answers.map(({ lacks }) => ({ lacks })), ...open], words),
+    ...care,
+    ...unsolved,
+    ...(isWhole ? [] : [words.offer]),
+  ];
+  const reply = { text: [...new Set(texts)].join("\n\n"), results: answers.flatMap(({ quote }) => quote.results) };
+  return { ...plainly(isWhole ? "agent_reply" : "agent_clarification", ""), reply, gaps };
+};
+
+/** Tells if quotes are about something else than a matter. Nothing is said about health by a passage that does not speak of it. */
+const isBeside = ({ text }: Understood, matter: Matter | null, answers: readonly Answer[]): boolean => {
+  const said = textOf(answers);
+  if (matter === "health" && matterOf(plainOf(said)) !== "health") return true;
+  return matter !== null && shareIn(said, text) < unrelated;
+};
+
+const textOf = (answers: readonly Answer[]): string => answers.map(({ quote }) => quote.text).join("\n");
+
+/** Returns the quotes, each once, since two questions may be answered by one sentence. */
+const quotesOf = (answers: readonly Answer[]): string[] => {
+  const quotes = answers.flatMap(({ quote }) => quote.text.split("\n\n"));
+  return quotes.filter((each) => !quotes.some((other) => saysAlso(other, each)));
+};
+
+/** Tells if a quote holds all of another one, whose source stands at its end. */
+const saysAlso = (quote: string, other: string): boolean =>
+  quote.length > other.length && quote.includes(other.slice(0, other.lastIndexOf(" (")));
+
+/** Share of a question's words from which what was quoted for another one may answer it as well. */
+const answered = 0.4;
+
+/** Tells if what is quoted for other questions answers this one, or is all that comes close to it. */
+const isAnsweredBy = (answers: readonly Answer[], { question, found, closest, lacks }: Gap): boolean => {
+  if (closest && quotesOf(answers).some((each) => each === closest.text || saysAlso(each, closest.text))) return true;
+  if (lacks.length > 0) return false;
+  const [first] = found.hits;
+  const isQuoted = first !== undefined && answers.some((each) => each.found.hits[0]?.passage_id === first.passage_id);
+  return isQuoted || shareIn(textOf(answers), question) >= answered;
+};
+
+/** Quotes what comes closest to gaps, then names what is not known. */
+const sayingsOf = (gaps: readonly Partial<Gap>[], words: OwnWords): string[] => {
+  const closest = gaps.flatMap(({ closest: its }) => (its ? `${words.uncertain} ${its.text}` : []));
+  const lacks = gaps.flatMap(({ closest: its, lacks: named = [], question = "" }) => {
+    if (its) return [];
+    return named.length > 0 || question === "" ? named : [question.replace(/\?$/u, "")];
+  });
+  return [...new Set(closest), ...(lacks.length > 0 ? [unanswered([...new Set(lacks)], words)] : [])];
+};
+
+/** Quotation marks around the placeholder, which differ by language. */
+const marks = /([^\s\p{L}]\s?)\{question\}(\s?[^\s\p{L}.])/u;
+
+const unanswered = (lacks: readonly string[], { unanswered: template }: OwnWords): string => {
+  const [, opening = "", closing = ""] = marks.exec(template) ?? [];
+  return template.replace("{question}", () => lacks.join(`${closing}, ${opening}`));
+};
+
+/** A greeting or thanks with a name in it is no question that went unanswered. */
+const isCourteous = ({ heard: { courtesies }, text, isOffered }: Understood): boolean =>
+  !asksSomething(text) && courtesies.some((each) => isOffered || !answering.includes(each));
+
+/** Courtesies that answer an offer. */
+const answering: readonly Courtesy[] = ["yes", "no"];
+
+/** Share of what somebody in trouble says from which a quote may help. */
+const helpful = 0.5;
+
+/** Adds the closest quote to a handover of somebody in trouble, since it may help until the person comes. */
+const withQuote = (turn: TurnReply, gaps: readonly Gap[], { uncertain }: OwnWords): TurnReply => {
+  const quote = gaps.find(({ closest }) => closest !== null)?.closest;
+  if (!quote || quote.share < helpful) return turn;
+  return { ...turn, reply: { ...quote, text: `${turn.reply.text}\n\n${uncertain} ${quote.text}` } };
+};
+
+/** Asks back at a first gap, and hands off at the second in a row. Nobody in trouble is asked to put it differently. */
+const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnReply => {
+  const { words } = said;
+  const matter = matterOf(plainOf(said.text));
+  if (matter) {
+    const turn = handedOver(said, people, matter);
+    return { ...(matter === "trouble" ? withQuote(turn, gaps, words) : turn), gaps };
+  }
+  if (isCourteous(said)) return toCourtesy(said, people);
+  const isClose = gaps.some(({ closest }) => closest !== null);
+  if (said.isOffered && !isClose) return { ...handedOver(said, people, said.isStatement ? "unclear" : "gap"), gaps };
+  if (said.isStatement && !isClose)
+    return { ...plainly("agent_clarification", `${words.unclear} ${words.offer}`), gaps };
+  return { ...plainly("agent_clarification", ""), reply: askingBack(gaps, words), gaps };
+};
+
+/** Says of each gap what is not known, and offers a person. */
+const askingBack = (gaps: readonly Gap[], words: OwnWords): Reply => {
+  const results = gaps.flatMap(({ closest }) => closest?.results ?? []);
+  const isNamed = gaps.some(({ closest, lacks }) => closest !== null || lacks.length > 0);
+  if (!isNamed) return { text: `${words.nothing} ${words.offer}`, results };
+  return { text: [...sayingsOf(gaps, words), words.offer].join("\n\n"), results };
+};
