@@ -4,7 +4,7 @@ import { toCourtesy } from "./courtesy.ts";
 import { type Answer, type Finding, type Gap, findingsOf } from "./findings.ts";
 import { handedOver } from "./handover.ts";
 import type { Courtesy } from "./manners/courtesies.ts";
-import { type Matter, matterOf } from "./manners/cues-statements.ts";
+import { type Matter, matterOf, speaksOf } from "./manners/cues-statements.ts";
 import { isAboutAllergens } from "./manners/hear.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 import { asksSomething } from "./manners/questions.ts";
@@ -44,9 +44,9 @@ export const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], 
 
 /** Tells if quotes are about something else than a matter. Nothing is said about health by a passage that does not speak of it. */
 const isBeside = ({ text }: Understood, matter: Matter | null, answers: readonly Answer[]): boolean => {
+  if (matter === null) return false;
   const said = textOf(answers);
-  if (matter === "health" && matterOf(plainOf(said)) !== "health") return true;
-  return matter !== null && shareIn(said, text) < unrelated;
+  return !speaksOf(matter, plainOf(said)) || shareIn(said, text) < unrelated;
 };
 
 const textOf = (answers: readonly Answer[]): string => answers.map(({ quote }) => quote.text).join("\n");

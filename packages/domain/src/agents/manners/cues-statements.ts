@@ -107,6 +107,34 @@ const trouble: Cues = {
   hi: ["(?:काम नहीं|नहीं खुल|नहीं चल|टूट|खराब|खो गया|खो गई|चोरी|गलत|गड़बड़|समस्या|दो बार)\\S*"],
 };
 
+const lost: Cues = {
+  en: [
+    "(?<!is |are |was |were |got |how much |much |many |one |two |any |nothing |space |spaces |tables? )(?:left|forgot|forgotten|lost|misplaced|dropped) (?:behind )?(?:my|our|her|his|a|an|the|some) (?!\\S* ?(?:message|review|voicemail|comment|note|tip|feedback|deposit|card details|way|booking|password|pin|login|appointment|order|reservation)\\S* )(?:\\S+ ){1,6}(?:at|in|on|with|behind|there|by|under|yesterday|today|last|this|when|earlier|somewhere|around)",
+    "(?:think|sure|afraid|believe|might have|may have|must have|seem to have|mustve|mightve) (?:that )?(?:(?:i|we|my \\S+) )?(?:have |has )?(?:just )?(?:left|forgotten|forgot|lost|dropped|misplaced)",
+    "(?:lost property|lost and found|handed in|hand (?:it|them|one|anything|something|a \\S+|my \\S+) in|left (?:\\S+ ){1,4}behind|left something|forgot something)",
+    "(?:did|has|have) (?:you|anyone|anybody|someone|somebody|u|your \\S+|the \\S+) (?:\\S+ )?(?:find|found|seen|see|picked up|pick up|hand in|handed in) (?:my|our|a|an|any|it|them)",
+    "^ (?:(?:hi|hello|hey|please|help|oh|no) )*(?:(?:i|ive|we|weve|my \\S+) )(?:have |has |just |have just )?(?:lost|forgot|forgotten|left|misplaced) (?:my|our|his|her) (?:coat|jacket|scarf|umbrella|brolly|hat|cap|gloves?|bag|handbag|backpack|rucksack|purse|phone|glasses|sunglasses|keys|jumper|cardigan|hoodie|book|laptop|charger|toy|teddy|ring|earring|necklace|bracelet|watch|headphones|airpods|water bottle|cane|stick)(?: \\S+){0,4} $",
+  ],
+  de: [
+    "(?:habe?|haben|hab) (?:\\S+ ){1,8}(?:vergessen|liegen ?(?:ge)?lassen|verloren|stehen ?(?:ge)?lassen)|(?:wurde|haben sie|habt ihr) (?:\\S+ ){1,5}gefunden|fundsachen",
+  ],
+  fr: ["(?:ai|avons|a) (?:oublie|laisse|perdu) (?:\\S+ ){1,6}(?:chez|hier|ce|au|dans|sur)|objets? trouves?"],
+  es: ["(?:he|hemos|me) (?:olvid\\S*|dej\\S*|perd\\S*) (?:\\S+ ){1,5}(?:ahi|alli|aqui|en|ayer|hoy)|objetos perdidos"],
+  it: ["(?:ho|abbiamo) (?:dimenticato|lasciato|perso) (?:\\S+ ){1,5}(?:da|li|ieri|oggi|nel|al|sul|stamattina)"],
+  nl: ["(?:heb|hebben) (?:\\S+ ){1,6}(?:vergeten|laten liggen|verloren)|gevonden voorwerpen"],
+  pt: ["(?:esqueci|deixei|perdi) (?:\\S+ ){1,5}(?:ai|ontem|hoje|no|na|em)|perdidos e achados"],
+};
+
+/** Words of a page about things that were left behind. */
+const ofLost =
+  / (?:lost|found|left behind|leave behind|forgotten|fundsachen|fundburo|liegengeblieben\S*|vergessen\S*|objets trouves|objetos perdidos|smarrit\S*|gevonden) /u;
+
+/** Tells if a text about a matter helps with it: about health, or about lost things. */
+export const speaksOf = (matter: Matter, plain: string): boolean => {
+  if (matter === "lost") return ofLost.test(plain);
+  return matter === "trouble" || matterOf(plain) === matter;
+};
+
 const health: Cues = {
   en: [
     "(?:\\S*aches?|aching|pains?|painful|hurts?|hurting|sore|swell\\S*|swollen|bleed\\S*|blood|(?<!yellow |hay |dengue |scarlet )fever\\S*|rash|itch\\S*|vomit\\S*|nause\\S*|dizzy|infect\\S*|pus|numb|numbness|pregnan\\S*|breastfeed\\S*|diabet\\S*|asthma\\S*|medications?|medicines?|antibiotics?|tablets?|dosage|side effects?|symptoms?|poorly|unwell|limp(?:s|ed|ing)?|sneez\\S*|cough\\S*|diarrh\\S*|throwing up|threw up|stitche?s? (?:\\S+ )?(?:open|opened|came)\\S*|(?:not|isnt|wont|stopped|hasnt|has not) (?:been )?(?:eat|eaten|eating|drinking|moving|peeing)|(?:dog|cat|puppy|kitten|rabbit|pet|he|she) (?:has |just |has just )?(?:ate|eaten|swallowed|licked|chewed))",
@@ -156,10 +184,11 @@ export const reliefIn = (text: string, plain: string): Tongue[] =>
   asksSomething(text) || reserved.test(plain) ? [] : tonguesWith(relief, plain);
 
 /** A matter in which nobody should be asked to put it differently. */
-export type Matter = "health" | "trouble";
+export type Matter = "health" | "lost" | "trouble";
 
 /** Returns the matter that a text is about, if any. It counts only where the knowledge has no answer. */
 export const matterOf = (plain: string): Matter | null => {
   if (tonguesWith(health, plain).length > 0) return "health";
+  if (tonguesWith(lost, plain).length > 0) return "lost";
   return tonguesWith(trouble, plain).length > 0 ? "trouble" : null;
 };

@@ -5,6 +5,7 @@ import { praiseIn, reliefIn } from "./cues-statements.ts";
 import { nudgesIn } from "./nudges.ts";
 import { patternsOf, spoken } from "./patterns.ts";
 import { asksSomething } from "./questions.ts";
+import { chatIn } from "./small-talk.ts";
 import { corrected } from "./spelling.ts";
 import { wishesToBook } from "./subjects.ts";
 import { type Tongue, plainOf, tongues } from "./tongues.ts";
@@ -73,6 +74,8 @@ export const hear = (text: string): Heard => {
   const plain = plainOf(text);
   if (plain.trim() === "") return wordless(text);
   const courteous = courtesyOf(plain) ?? (asksSomething(text) ? null : courteousEndOf(plain));
+  const chatted = chatIn(plain);
+  if (chatted.length > 0) return { kind: "courtesy", courtesies: ["chat"], votes: votesFor(chatted) };
   const written = aboutOf(text, plain);
   const about = written ?? (courteous?.kind === "courtesy" ? null : aboutMistyped(text, plain));
   if (about && !(about.topic === "about" && courteous?.kind === "courtesy")) {

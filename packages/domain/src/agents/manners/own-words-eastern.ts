@@ -7,6 +7,7 @@ const tr: OwnWords = {
   well: "Tamam. Başka ne öğrenmek istersiniz?",
   no: "Tamam. Başka bir şeye ihtiyacınız olursa buradayım.",
   never_mind: "Sorun değil. İstediğiniz zaman yazın.",
+  chat: "Size güzel bir gün dilerim! Nasıl yardımcı olabilirim?",
   goodbye: "Hoşça kalın, yazdığınız için teşekkürler!",
   about:
     "Ben otomatik bir asistanım. Sunduklarımız hakkında sorabilirsiniz: bana verilen bilgilerle yanıtlarım. Bir insanla görüşmek isterseniz söylemeniz yeterli.",
@@ -41,6 +42,7 @@ const id: OwnWords = {
   well: "Baik. Apa lagi yang ingin Anda ketahui?",
   no: "Baik. Saya di sini jika Anda perlu hal lain.",
   never_mind: "Tidak masalah. Silakan tulis kapan saja.",
+  chat: "Semoga hari Anda menyenangkan! Apa yang bisa saya bantu?",
   goodbye: "Sampai jumpa, terima kasih atas pesan Anda!",
   about:
     "Saya asisten otomatis. Tanyakan apa saja tentang layanan kami: saya menjawab dari informasi yang diberikan kepada saya. Jika Anda ingin berbicara dengan orang, katakan saja.",
@@ -76,6 +78,7 @@ const ar: OwnWords = {
   well: "حسنًا. ماذا تود أن تعرف أيضًا؟",
   no: "حسنًا. أنا هنا إن احتجت إلى شيء آخر.",
   never_mind: "لا مشكلة. راسلنا متى شئت.",
+  chat: "أتمنى لك يومًا سعيدًا! كيف يمكنني مساعدتك؟",
   goodbye: "مع السلامة، وشكرًا لرسالتك!",
   about: "أنا مساعد آلي. اسألني عما نقدمه: أجيب من المعلومات التي أُعطيت لي. إن كنت تفضل التحدث مع شخص فقل ذلك فقط.",
   wordless: "لا أستطيع قراءة غير الكلمات. اكتب ما تود معرفته، أو اطلب شخصًا.",
@@ -108,6 +111,7 @@ const hi: OwnWords = {
   well: "ठीक है। आप और क्या जानना चाहेंगे?",
   no: "ठीक है। कुछ और चाहिए तो मैं यहाँ हूँ।",
   never_mind: "कोई बात नहीं। जब चाहें लिखिए।",
+  chat: "आपका दिन शुभ हो! मैं आपकी कैसे मदद कर सकता हूँ?",
   goodbye: "अलविदा, और लिखने के लिए धन्यवाद!",
   about:
     "मैं एक स्वचालित सहायक हूँ। हमारी सेवाओं के बारे में पूछिए: मैं दी गई जानकारी से उत्तर देता हूँ। किसी व्यक्ति से बात करनी हो तो बस कह दीजिए।",

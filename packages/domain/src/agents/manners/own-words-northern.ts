@@ -7,6 +7,7 @@ const en: OwnWords = {
   well: "All right. What else would you like to know?",
   no: "All right. I am here if you need something else.",
   never_mind: "No problem. Write to me whenever you like.",
+  chat: "I hope that your day is a good one! How can I help you?",
   goodbye: "Goodbye, and thank you for writing to us!",
   about:
     "I am an automatic assistant. Ask me anything about what we offer: I answer from the information that I was given. If you prefer a person, just say so.",
@@ -42,6 +43,7 @@ const de: OwnWords = {
   well: "Alles klar. Was möchten Sie noch wissen?",
   no: "In Ordnung. Ich bin da, wenn Sie noch etwas brauchen.",
   never_mind: "Kein Problem. Schreiben Sie mir jederzeit.",
+  chat: "Ich wünsche Ihnen einen schönen Tag! Wie kann ich Ihnen helfen?",
   goodbye: "Auf Wiedersehen, und danke für Ihre Nachricht!",
   about:
     "Ich bin ein automatischer Assistent. Fragen Sie mich nach unserem Angebot: Ich antworte aus dem, was mir bekannt ist. Möchten Sie lieber mit einem Menschen sprechen, sagen Sie es einfach.",
@@ -78,6 +80,7 @@ const nl: OwnWords = {
   well: "Prima. Wat wilt u nog meer weten?",
   no: "Goed. Ik ben er als u nog iets nodig hebt.",
   never_mind: "Geen probleem. Schrijf me gerust.",
+  chat: "Ik wens u een fijne dag! Hoe kan ik u helpen?",
   goodbye: "Tot ziens, en bedankt voor uw bericht!",
   about:
     "Ik ben een automatische assistent. Vraag me alles over ons aanbod: ik antwoord met de informatie die ik heb. Wilt u liever een mens spreken, zeg het dan gewoon.",
@@ -113,6 +116,7 @@ const ru: OwnWords = {
   well: "Хорошо. Что ещё вы хотели бы узнать?",
   no: "Хорошо. Я здесь, если понадобится что-то ещё.",
   never_mind: "Ничего страшного. Пишите в любое время.",
+  chat: "Желаю вам хорошего дня! Чем я могу помочь?",
   goodbye: "До свидания! Спасибо, что написали нам.",
   about:
     "Я автоматический помощник. Спрашивайте о том, что мы предлагаем: я отвечаю по сведениям, которые мне дали. Если вам нужен человек, просто скажите.",

@@ -7,6 +7,7 @@ const fr: OwnWords = {
   well: "Très bien. Que souhaitez-vous savoir d’autre ?",
   no: "Très bien. Je suis là si vous avez besoin d’autre chose.",
   never_mind: "Pas de problème. Écrivez-moi quand vous voulez.",
+  chat: "Je vous souhaite une belle journée ! Comment puis-je vous aider ?",
   goodbye: "Au revoir, et merci pour votre message !",
   about:
     "Je suis un assistant automatique. Posez-moi vos questions sur notre offre : je réponds avec les informations que l’on m’a données. Si vous préférez une personne, dites-le simplement.",
@@ -42,6 +43,7 @@ const es: OwnWords = {
   well: "De acuerdo. ¿Qué más le gustaría saber?",
   no: "De acuerdo. Aquí estoy si necesita algo más.",
   never_mind: "No hay problema. Escríbame cuando quiera.",
+  chat: "¡Le deseo un buen día! ¿En qué puedo ayudarle?",
   goodbye: "¡Adiós, y gracias por escribirnos!",
   about:
     "Soy un asistente automático. Pregúnteme por lo que ofrecemos: respondo con la información que me han dado. Si prefiere una persona, solo dígalo.",
@@ -76,6 +78,7 @@ const pt: OwnWords = {
   well: "Certo. O que mais você gostaria de saber?",
   no: "Certo. Estou aqui se precisar de mais alguma coisa.",
   never_mind: "Sem problema. Escreva quando quiser.",
+  chat: "Desejo-lhe um bom dia! Como posso ajudar?",
   goodbye: "Até logo, e obrigado pela mensagem!",
   about:
     "Sou um assistente automático. Pergunte sobre o que oferecemos: respondo com as informações que recebi. Se preferir uma pessoa, é só dizer.",
@@ -111,6 +114,7 @@ const it: OwnWords = {
   well: "Va bene. Che cos’altro vorrebbe sapere?",
   no: "Va bene. Sono qui se le serve altro.",
   never_mind: "Nessun problema. Mi scriva quando vuole.",
+  chat: "Le auguro una buona giornata! Come posso aiutarla?",
   goodbye: "Arrivederci, e grazie per averci scritto!",
   about:
     "Sono un assistente automatico. Mi chieda della nostra offerta: rispondo con le informazioni che ho ricevuto. Se preferisce una persona, lo dica semplicemente.",

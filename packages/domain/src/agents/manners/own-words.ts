@@ -6,6 +6,8 @@ export interface OwnWords {
   readonly well: string;
   readonly no: string;
   readonly never_mind: string;
+  /** To talk about the weather, or the like. */
+  readonly chat: string;
   readonly goodbye: string;
   /** Says what it is, and what it can do. */
   readonly about: string;

@@ -22,24 +22,21 @@ const others = new Set(
   ),
 );
 
-const terms = vocabulary
-  .trim()
-  .split(/\s+/)
-  .map((term) => ({ term, count: 1 }));
-const known = new Set(terms.map(({ term }) => term));
-
-/** Terms by their first two letters. Node.js 20 lacks `Map.groupBy`. */
-const byBeginning = new Map<string, KnownTerm[]>();
-for (const each of terms) {
-  const beginning = beginningOf(each.term);
-  byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), each]);
-}
-
-const termsWith = (beginning: string): readonly KnownTerm[] => byBeginning.get(beginning) ?? [];
+/** Returns a function that replaces mistyped words of a plain text by these words. */
+export const spellingOf = (words: string): ((plain: string) => string) => {
+  const terms = words.trim().split(/\s+/);
+  const known = new Set(terms);
+  // Node.js 20 lacks `Map.groupBy`.
+  const byBeginning = new Map<string, KnownTerm[]>();
+  for (const term of terms) {
+    const beginning = beginningOf(term);
+    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { term, count: 1 }]);
+  }
+  const termsWith = (beginning: string): readonly KnownTerm[] => byBeginning.get(beginning) ?? [];
+  const right = (word: string): string =>
+    known.has(word) || others.has(word) ? word : (nearestWord(word, word, termsWith)?.term ?? word);
+  return (plain) => plain.split(" ").map(right).join(" ");
+};
 
 /** Replaces mistyped words of a plain text. */
-export const corrected = (plain: string): string =>
-  plain
-    .split(" ")
-    .map((word) => (known.has(word) || others.has(word) ? word : (nearestWord(word, word, termsWith)?.term ?? word)))
-    .join(" ");
+export const corrected = spellingOf(vocabulary);

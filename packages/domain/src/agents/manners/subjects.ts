@@ -1,6 +1,7 @@
 /** Subjects of questions that most businesses get, and the wish to book. An agent looks the questions up like any other. */
 import type { Cues } from "./cue.ts";
 import { patternsOf } from "./patterns.ts";
+import { spellingOf } from "./spelling.ts";
 import { plainOf } from "./tongues.ts";
 
 export const subjects = ["booking", "opening_hours", "menu_prices"] as const;
@@ -125,6 +126,10 @@ const inGeneral =
 const ofRules =
   / (?:can|may|could) (?:i|we) (?:cancel|change|move|reschedule) (?:\S+ ){0,8}(?:before|beforehand|in advance|free of charge|for free|without) /u;
 
+/** The wish to change or cancel a booking that somebody has made. */
+const changing =
+  / (?:(?:i|we) (?:\S+ )?(?:need|want|have|wish|would like|must|got)|id like|wed like|ive got|weve got|need|want|please|pls|can you|could you|would you) (?:\S+ ){0,2}(?:cancel|change|move|amend|reschedule|postpone|rearrange|bring forward|push back|add (?:\S+ ){1,4}to) (?:my|our|the|a|his|her) (?:\S+ ){0,2}(?:bookings?|reservations?|tables?|appointments?) /u;
+
 /** Questions about a booking that somebody has made. */
 const ownBooking =
   / (?:my|our|meine|unsere|ma|notre|mi|nuestra|minha|nossa|la mia|mijn|onze) (?:\S+ )?(?:reservation|booking|appointment|buchung|reservierung|reserva|prenotazione|reservering) (?:\S+ ){0,3}(?:confirm\S*|conferm\S*|bestatigt|bevestigd|received|still|gone through|ok|okay) /u;
@@ -143,13 +148,20 @@ const coming =
 
 /** Words of somebody who is expected, and comes later than expected. */
 const late =
-  / (?:(?:im|i am|ill be|we are|were|well be|i will be|gonna be|running) (?:\S+ ){0,4}late(?! (?:fee|night|payment|delivery))|running behind|stuck in traffic|ich (?:verspate|komme (?:\S+ ){0,3}spater)|verspate mich|(?:je serai|jaurai|nous serons|je suis) (?:\S+ )?(?:en retard|du retard)|(?:llego|llegare|llegaremos|voy a llegar) tarde|(?:vou|vamos) (?:me )?atrasar|(?:arrivo|sono|saro|arriviamo) in ritardo|(?:ik ben|ik kom|we zijn) (?:\S+ )?(?:te laat|later)|gec kal\S*|terlambat datang|(?:я )?опаздываю|опоздаю) /u;
+  / (?:(?:im|i am|ill be|we are|were|well be|i will be|we will be|gonna be|running|might be|may be) (?:\S+ ){0,6}late(?! (?:fee|night|payment|delivery))|running behind|stuck in traffic|ich (?:verspate|komme (?:\S+ ){0,3}spater)|verspate mich|(?:je serai|jaurai|nous serons|je suis) (?:\S+ )?(?:en retard|du retard)|(?:llego|llegare|llegaremos|voy a llegar) tarde|(?:vou|vamos) (?:me )?atrasar|(?:arrivo|sono|saro|arriviamo) in ritardo|(?:ik ben|ik kom|we zijn) (?:\S+ )?(?:te laat|later)|gec kal\S*|terlambat datang|(?:я )?опаздываю|опоздаю) /u;
+
+/** Words about bookings that are long enough to be mistyped. */
+const correctBooking = spellingOf(
+  "booking bookings reservation reservations reserve cancel cancelled reschedule table appointment tonight tomorrow",
+);
 
 /** Tells if a text wishes to book something, or asks about a booking of its author: a person can do it, the knowledge cannot. */
-export const wishesToBook = (plain: string): boolean => {
+export const wishesToBook = (plain: string): boolean => isWishToBook(plain) || isWishToBook(correctBooking(plain));
+
+const isWishToBook = (plain: string): boolean => {
   if (ownBooking.test(plain)) return true;
   if (inGeneral.test(plain) || ofRules.test(plain)) return false;
-  if (late.test(plain) || coming.test(plain)) return true;
+  if (late.test(plain) || coming.test(plain) || changing.test(plain)) return true;
   const words = plain.trim().split(" ");
   const known = words.filter((word) => details.has(word) || /^\p{N}/u.test(word)).length;
   if ((known > 1 && party.test(plain)) || (known > 0 && moving.test(plain))) return true;
