@@ -27,7 +27,7 @@ export interface Answer {
   readonly kind: "answer";
   readonly found: KnowledgeHits;
   readonly quote: Quoted;
-  /** Words of the question of which the quote speaks in part: "gluten free cake". */
+  /** Words of the question of which the quote does not speak, or in part: "gluten free cake". */
   readonly lacks: readonly string[];
 }
 
@@ -51,8 +51,8 @@ const answered = (its: LookedUp): Finding => {
   const { found } = its;
   const results = resultsOf(found);
   const quote = answerOf(its.query, results);
-  const { isBeside, phrases, partly } = missingIn(spelledQuestion(its), quote.about);
-  return isBeside ? gapOf({ ...its, searches: [] }, phrases) : { kind: "answer", found, quote, lacks: partly };
+  const { isBeside, phrases, compound } = missingIn(spelledQuestion(its), quote.about);
+  return isBeside ? gapOf({ ...its, searches: [] }, phrases) : { kind: "answer", found, quote, lacks: compound };
 };
 
 const spelledQuestion = ({ question: { text, tongue }, found }: LookedUp): Asked => ({

@@ -26,8 +26,8 @@ export interface Missing {
   readonly isFar: boolean;
   /** Missing words as the customer says them, with the telling words beside them: "vegan cake". */
   readonly phrases: readonly string[];
-  /** Those of them of which the text speaks in part. */
-  readonly partly: readonly string[];
+  /** Those of several words, which say most exactly what is asked: "bank transfer". */
+  readonly compound: readonly string[];
 }
 
 interface TellingWord {
@@ -42,7 +42,7 @@ interface TellingWord {
 /** Synonyms up to which a word has a narrow meaning. Of more, some mean other things. */
 const narrow = 4;
 
-const nothingMissing: Missing = { isBeside: false, isFar: false, phrases: [], partly: [] };
+const nothingMissing: Missing = { isBeside: false, isFar: false, phrases: [], compound: [] };
 
 /** Returns what a text lacks of a question. Nothing is known where both differ in language, and neither is English. */
 export const missingIn = (asked: Asked, text: string): Missing => {
@@ -63,9 +63,9 @@ export const missingIn = (asked: Asked, text: string): Missing => {
   const [unheld, unsaid] = [lacking(isHeld), lacking(isSaid)];
   return {
     isBeside: !main.some(isHeld),
-    isFar: !main.every(isClose),
+    isFar: !words.every((each) => each.weight < closeMost * most || isClose(each)),
     phrases: (unheld.length > 0 ? unheld : unsaid).map(sayingOf),
-    partly: unheld.filter((run) => run.some(({ word }) => isHeld(word))).map(sayingOf),
+    compound: unheld.filter((run) => run.length > 1).map(sayingOf),
   };
 };
 
@@ -83,8 +83,8 @@ const isUncommon = (word: string, language: Language): boolean => {
   return term !== null && commonShare(term, language) === 0;
 };
 
-/** Share of the weight of the most telling word from which another one must be spoken of as well. */
-const nearMost = 0.9;
+/** Share of the weight of the most telling word from which another one must be spoken of as well, and in an unsure quote. */
+const [nearMost, closeMost] = [0.9, 0.75];
 
 /** Keeps things and their qualities, or verbs if a question has no other words: "are you hiring". */
 const weighty = (words: readonly TellingWord[]): readonly TellingWord[] => {

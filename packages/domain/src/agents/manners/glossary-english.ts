@@ -2,6 +2,8 @@
 export const paraphrases = {
   en: `
 bank holidays public holidays = easter monday, good friday, boxing day, new years day, may day, labour day, thanksgiving
+Christmas December closed = xmas, x mas, xmas eve, xmas day, christmas eve, christmas day
+wine beer = alcohol, alcoholic, alcoholic drinks
 rest of the world international delivery = australia, canada, japan, new zealand, india, china, brazil, abroad, overseas
 delivery = postage, shipping, p&p, post it, courier
 delivery price = how much is postage, postage cost, shipping cost, shipping fee

@@ -13,6 +13,7 @@ const booking: Cues = {
     "(?:fit|squeeze) (?:me|us|him|her|them|(?:\\S+ )?of us) in",
     "^ book (?:me|us|a|an|for|the|my|it) ",
     "table (?:for|tonight|tomorrow|free|available|at|on)",
+    "(?:get|have|like|want|need|grab|fancy|save|hold|keep) (?:me |us )?(?:a|the|your|our) (?:\\S+ )?table",
   ],
   de: ["reservier\\S*|buch(?:en|e|ung|ungen)|termine?|tisch (?:fur|am|um|heute|morgen|frei)"],
   fr: ["reserv\\S*|rendez ?vous|rdv|table pour"],
