@@ -34,7 +34,7 @@ export interface Answer {
 /** A question that the knowledge does not answer. */
 export interface Gap {
   readonly kind: "gap";
-  readonly question: string;
+  readonly question: Question;
   readonly found: KnowledgeHits;
   /** A quote of what comes closest, if something comes close. It is no answer. */
   readonly closest: Closest | null;
@@ -50,9 +50,12 @@ export const findingsOf = (questions: readonly Question[], found: readonly Knowl
 const answered = (its: LookedUp): Finding => {
   const { found } = its;
   const results = resultsOf(found);
+  const asked = spelledQuestion(its);
   const quote = answerOf(its.query, results);
-  const { isBeside, phrases, compound } = missingIn(spelledQuestion(its), quote.about);
-  return isBeside ? gapOf({ ...its, searches: [] }, phrases) : { kind: "answer", found, quote, lacks: compound };
+  const { isBeside, phrases, compound } = missingIn(asked, quote.about);
+  return isBeside
+    ? gapOf({ ...its, searches: [] }, phrases)
+    : { kind: "answer", found, quote, lacks: compound.slice(0, maxNamed) };
 };
 
 const spelledQuestion = ({ question: { text, tongue }, found }: LookedUp): Asked => ({
@@ -64,23 +67,25 @@ const gapOf = ({ question, found, searches }: LookedUp, lacks: readonly string[]
   // Words of another language come close to a passage by chance.
   const told = searches.filter(({ query, found: its }) => query === question.otherwise || !isForeign(question, its));
   const closest = told.reduce<Closest | null>((known, each) => known ?? closestIn(question, each), null);
-  return { kind: "gap", question: question.text, found, closest, lacks };
+  return { kind: "gap", question, found, closest, lacks: lacks.slice(0, maxNamed) };
 };
+
+/** Maximum phrases that are named. */
+const maxNamed = 2;
 
 /** Returns the words of which none of the passages speaks. */
 const lacksOf = (its: LookedUp): readonly string[] => {
   const passages = its.searches.flatMap(({ found }) =>
     resultsOf(found).map(({ title, passage }) => `${title}\n${passage}`),
   );
-  return missingIn(spelledQuestion(its), passages.join("\n")).phrases;
+  return missingIn(spelledQuestion(its), passages).phrases;
 };
 
 /** Quotes what comes closest, if it speaks of the most telling words. */
 const closestIn = (question: Question, { query, found }: Search): Closest | null => {
   const results = resultsOf(found);
-  const closest = closestTo(query, results, judge(found).state);
   const asked = { text: spelledIn(question.text, results), tongue: question.tongue };
-  return closest && !missingIn(asked, closest.about).isFar ? closest : null;
+  return closestTo(query, results, judge(found).state, (about) => !missingIn(asked, [about]).isFar);
 };
 
 const isGrounded = ({ found }: Search): boolean => judge(found).state === "grounded";

@@ -38,8 +38,8 @@ export const composeReply = (
 
 /** A reply that quotes. */
 export interface Quoted extends Reply {
-  /** All that it quotes, with titles and headings. */
-  readonly about: string;
+  /** What it quotes of each passage, with title and headings. */
+  readonly about: readonly string[];
 }
 
 /** Quotes the sentences that answer a question best. */
@@ -47,10 +47,10 @@ export const answerOf = (query: string, results: readonly KnowledgeResult[]): Qu
   const closest = results.slice(0, maxSources);
   const spelled = spelledIn(query, closest);
   const quotes = closest
-    .filter(({ relevance_score }) => isNear(relevance_score, closest[0]?.relevance_score))
+    .filter(({ relevance_score }) => isNearBest(relevance_score, closest[0]?.relevance_score))
     .map((result) => ({ result, ...extractOf(result, spelled) }))
     .filter(({ worth, result }, _, [best]) =>
-      result.title === best?.result.title ? worth >= best.worth * nearSame : isNear(worth, best?.worth),
+      result.title === best?.result.title ? worth >= best.worth * nearSame : isNearBest(worth, best?.worth),
     )
     .filter(isShort);
   const all = withMissing(spelled, quotes, results);
@@ -59,7 +59,7 @@ export const answerOf = (query: string, results: readonly KnowledgeResult[]): Qu
 
 const quotedReply = (quotes: readonly Quote[]): Quoted => ({
   text: quoted(quotes),
-  about: quotes.map(({ about }) => about).join("\n"),
+  about: quotes.map(({ about }) => about),
   results: quotes.map(({ result }) => result),
 });
 
@@ -138,13 +138,15 @@ export const closestTo = (
   query: string,
   results: readonly KnowledgeResult[],
   state: KnowledgeAnswer["knowledge_state"],
+  isNear: (about: string) => boolean = () => true,
 ): Closest | null => {
   const least = state === "gap_none" ? close : weakly;
   const spelled = spelledIn(query, results);
   const near = results
     .filter(({ relevance_score }) => relevance_score >= least.relevance)
     .map((result) => ({ result, ...extractOf(result, spelled) }))
-    .filter(({ worth, possible }) => worth >= least.worth && worth >= least.share * possible);
+    .filter(({ worth, possible }) => worth >= least.worth && worth >= least.share * possible)
+    .filter(({ about }) => isNear(about));
   const [first] = near;
   if (!first) return null;
   const best = near.find(({ isOfKind, worth }) => isOfKind && worth >= first.worth) ?? first;
@@ -159,7 +161,7 @@ export const uncertainly = ({ text, results }: Reply, { uncertain, offer }: OwnW
   results,
 });
 
-const isNear = (value: number, best = 0): boolean => value >= nearBest * best;
+const isNearBest = (value: number, best = 0): boolean => value >= nearBest * best;
 
 const namesOf = (results: readonly KnowledgeResult[]): string =>
   [...new Set(results.map(({ title }) => `“${title}”`))].join(", ");

@@ -44,28 +44,39 @@ const narrow = 4;
 
 const nothingMissing: Missing = { isBeside: false, isFar: false, phrases: [], compound: [] };
 
-/** Returns what a text lacks of a question. Nothing is known where both differ in language, and neither is English. */
-export const missingIn = (asked: Asked, text: string): Missing => {
-  const language = languageOf(text);
-  const held = new Set([...termsOf(text, language), ...termsOf(impliedBy(folded(text), language), language)]);
-  const isSaid = ({ terms }: TellingWord): boolean => terms.some((each) => held.has(each));
-  const isMeant = ({ alike }: TellingWord): boolean => alike.some((each) => held.has(each));
-  const isHeld = (each: TellingWord): boolean => isSaid(each) || isMeant(each);
-  const isClose = (each: TellingWord): boolean => isSaid(each) || (each.alike.length <= narrow && isMeant(each));
-  const all = tellingWords(asked, language).filter((each) => isHeld(each) || !saysNothing(each, asked.tongue));
-  const words = weighty(all);
+/** Returns what texts lack of a question. Nothing is known where both differ in language, and neither is English. */
+export const missingIn = (asked: Asked, texts: readonly string[]): Missing => {
+  const language = languageOf(texts.join("\n"));
+  const held = texts.map(
+    (text) => new Set([...termsOf(text, language), ...termsOf(impliedBy(folded(text), language), language)]),
+  );
+  const isSaidIn = (its: ReadonlySet<string>, { terms }: TellingWord): boolean => terms.some((each) => its.has(each));
+  const isMeantIn = (its: ReadonlySet<string>, { alike }: TellingWord): boolean => alike.some((each) => its.has(each));
+  const isHeldIn = (its: ReadonlySet<string>, word: TellingWord): boolean =>
+    isSaidIn(its, word) || isMeantIn(its, word);
+  const isSaid = (word: TellingWord): boolean => held.some((its) => isSaidIn(its, word));
+  const isHeld = (word: TellingWord): boolean => held.some((its) => isHeldIn(its, word));
+  const isClose = (word: TellingWord): boolean => isSaid(word) || (word.alike.length <= narrow && isHeld(word));
+  const words = weighty(
+    tellingWords(asked, language).filter((each) => isHeld(each) || !saysNothing(each, asked.tongue)),
+  );
   if (words.length === 0) return nothingMissing;
   const most = Math.max(...words.map(({ weight }) => weight));
-  const main = words.filter(({ weight }) => weight === most);
-  const runs = runsOf(asked, words);
-  const lacking = (has: (word: TellingWord) => boolean): readonly Said[][] =>
-    runs.filter((run) => run.some(({ word }) => word.weight >= nearMost * most && !has(word))).slice(0, maxPhrases);
-  const [unheld, unsaid] = [lacking(isHeld), lacking(isSaid)];
+  const atLeast = (share: number) => words.filter(({ weight }) => weight >= share * most);
+  const near = atLeast(nearMost);
+  const runs = runsOf(asked, words).map((run) => ({
+    phrase: sayingOf(run),
+    words: run.flatMap(({ word }) => (near.includes(word) ? word : [])),
+  }));
+  const unheld = runs.filter(
+    (run) => run.words.length > 0 && !held.some((its) => run.words.every((each) => isHeldIn(its, each))),
+  );
+  const unsaid = runs.filter((run) => run.words.some((each) => !isSaid(each)));
   return {
-    isBeside: !main.some(isHeld),
-    isFar: !words.every((each) => each.weight < closeMost * most || isClose(each)),
-    phrases: (unheld.length > 0 ? unheld : unsaid).map(sayingOf),
-    compound: unheld.filter((run) => run.length > 1).map(sayingOf),
+    isBeside: !atLeast(1).some(isHeld),
+    isFar: !atLeast(closeMost).every(isClose),
+    phrases: (unheld.length > 0 ? unheld : unsaid).map(({ phrase }) => phrase),
+    compound: unheld.flatMap(({ phrase }) => (phrase.includes(" ") ? phrase : [])),
   };
 };
 
@@ -94,7 +105,7 @@ const weighty = (words: readonly TellingWord[]): readonly TellingWord[] => {
 
 /** English verbs, by the words before them. Pages have other verbs than customers. */
 const verbs =
-  /\b(?:i|you|u|we|they|he|she|it|people|guests|customers|pls|please|lets|(?:want|wants|wanted|like|love|need|needs|able|how|have|has|had|going|possible|where|what|when|ok|okay|way|wish|hoping|hope|try|trying|chance|best|used|supposed|cost|easy|free|welcome|safe|charge) to)(?: (?:also|just|still|even|really|already|all|not|usually|normally|ever))? (\w+)/gu;
+  /(?<=\b(?:i|you|u|we|they|he|she|it|people|guests|customers|pls|please|lets|(?:want|wants|wanted|like|love|need|needs|able|how|have|has|had|going|possible|where|what|when|ok|okay|way|wish|hoping|hope|try|trying|chance|best|used|supposed|cost|easy|free|welcome|safe|charge) to)(?: (?:also|just|still|even|really|already|all|not|usually|normally|ever))? )\w+/gu;
 
 /** Words that greet or thank beside a question: "hello, is there parking". */
 const isCourteous = (word: string, tongue: Tongue): boolean =>
@@ -114,7 +125,7 @@ const tellingWords = ({ text, tongue }: Asked, language: Language): TellingWord[
 const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => {
   const plain = folded(text);
   const wordings = wordingsIn(text, tongue).filter(({ english }) => english !== null);
-  const [said, acted] = [new Set(eachWord(plain)), new Set(Array.from(plain.matchAll(verbs), ([, verb]) => verb))];
+  const [said, acted] = [new Set(eachWord(plain)), new Set(plain.match(verbs))];
   return queryWords(text, [language])
     .filter(isTelling)
     .map((each): TellingWord => {
@@ -139,9 +150,6 @@ const wordedWords = ({ text, tongue }: Asked): TellingWord[] =>
     const [terms, alike] = [own.flatMap((each) => termsIn(each.terms)), own.flatMap((each) => termsIn(each.alike))];
     return [{ said: words, weight, isVerb: false, terms, alike }];
   });
-
-/** Maximum phrases that are named. */
-const maxPhrases = 2;
 
 interface Said {
   readonly said: string;

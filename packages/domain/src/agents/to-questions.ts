@@ -10,7 +10,8 @@ import type { OwnWords } from "./manners/own-words.ts";
 import { asksSomething } from "./manners/questions.ts";
 import { plainOf } from "./manners/tongues.ts";
 import { type Reply, shareIn } from "./reply.ts";
-import { type People, type TurnReply, plainly } from "./turn-reply.ts";
+import { type People, type TurnReply, type UnansweredQuestion, plainly } from "./turn-reply.ts";
+import { missingIn } from "./telling.ts";
 import type { Understood } from "./understand.ts";
 
 /** Share of the words of somebody in trouble below which a quote is about something else. */
@@ -39,8 +40,10 @@ export const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], 
     ...(isWhole ? [] : [words.offer]),
   ];
   const reply = { text: [...new Set(texts)].join("\n\n"), results: answers.flatMap(({ quote }) => quote.results) };
-  return { ...plainly(isWhole ? "agent_reply" : "agent_clarification", ""), reply, gaps };
+  return { ...plainly(isWhole ? "agent_reply" : "agent_clarification", ""), reply, gaps: gaps.map(unansweredOf) };
 };
+
+const unansweredOf = ({ question, found }: Gap): UnansweredQuestion => ({ question: question.text, found });
 
 /** Tells if quotes are about something else than a matter. Nothing is said about health by a passage that does not speak of it. */
 const isBeside = ({ text }: Understood, matter: Matter | null, answers: readonly Answer[]): boolean => {
@@ -67,18 +70,25 @@ const answered = 0.4;
 /** Tells if what is quoted for other questions answers this one, or is all that comes close to it. */
 const isAnsweredBy = (answers: readonly Answer[], { question, found, closest, lacks }: Gap): boolean => {
   if (closest && quotesOf(answers).some((each) => each === closest.text || saysAlso(each, closest.text))) return true;
-  if (lacks.length > 0) return false;
+  if (
+    lacks.length > 0 ||
+    missingIn(
+      question,
+      answers.flatMap(({ quote }) => quote.about),
+    ).isFar
+  )
+    return false;
   const [first] = found.hits;
   const isQuoted = first !== undefined && answers.some((each) => each.found.hits[0]?.passage_id === first.passage_id);
-  return isQuoted || shareIn(textOf(answers), question) >= answered;
+  return isQuoted || shareIn(textOf(answers), question.text) >= answered;
 };
 
 /** Quotes what comes closest to gaps, then names what is not known. */
 const sayingsOf = (gaps: readonly Partial<Gap>[], words: OwnWords): string[] => {
   const closest = gaps.flatMap(({ closest: its }) => (its ? `${words.uncertain} ${its.text}` : []));
-  const lacks = gaps.flatMap(({ closest: its, lacks: named = [], question = "" }) => {
+  const lacks = gaps.flatMap(({ closest: its, lacks: named = [], question }) => {
     if (its) return [];
-    return named.length > 0 || question === "" ? named : [question.replace(/\?$/u, "")];
+    return named.length > 0 || !question ? named : [question.text.replace(/\?$/u, "")];
   });
   return [...new Set(closest), ...(lacks.length > 0 ? [unanswered([...new Set(lacks)], words)] : [])];
 };
@@ -112,16 +122,18 @@ const withQuote = (turn: TurnReply, gaps: readonly Gap[], { uncertain }: OwnWord
 const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnReply => {
   const { words } = said;
   const matter = matterOf(plainOf(said.text));
+  const unknown = gaps.map(unansweredOf);
   if (matter) {
     const turn = handedOver(said, people, matter);
-    return { ...(matter === "trouble" ? withQuote(turn, gaps, words) : turn), gaps };
+    return { ...(matter === "trouble" ? withQuote(turn, gaps, words) : turn), gaps: unknown };
   }
   if (isCourteous(said)) return toCourtesy(said, people);
   const isClose = gaps.some(({ closest }) => closest !== null);
-  if (said.isOffered && !isClose) return { ...handedOver(said, people, said.isStatement ? "unclear" : "gap"), gaps };
+  if (said.isOffered && !isClose)
+    return { ...handedOver(said, people, said.isStatement ? "unclear" : "gap"), gaps: unknown };
   if (said.isStatement && !isClose)
-    return { ...plainly("agent_clarification", `${words.unclear} ${words.offer}`), gaps };
-  return { ...plainly("agent_clarification", ""), reply: askingBack(gaps, words), gaps };
+    return { ...plainly("agent_clarification", `${words.unclear} ${words.offer}`), gaps: unknown };
+  return { ...plainly("agent_clarification", ""), reply: askingBack(gaps, words), gaps: unknown };
 };
 
 /** Says of each gap what is not known, and offers a person. */
