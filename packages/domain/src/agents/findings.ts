@@ -1,6 +1,6 @@
 /** Findings in the knowledge for each question of a message: an answer, or a gap. */
 import { languageOf } from "../knowledge/language.ts";
-import { type KnowledgeHits, judge, resultsOf } from "../knowledge/search.ts";
+import { type KnowledgeHits, answerFrom, judge, resultsOf } from "../knowledge/search.ts";
 import { saysNothing } from "./manners/questions.ts";
 import { type Closest, type Quoted, answerOf, closestTo, shareIn, spelledIn } from "./reply.ts";
 import { type Asked, missingIn } from "./telling.ts";
@@ -81,11 +81,11 @@ const lacksOf = (its: LookedUp): readonly string[] => {
   return missingIn(spelledQuestion(its), passages).phrases;
 };
 
-/** Quotes what comes closest, if it speaks of the most telling words. */
+/** Quotes what comes closest, if the search has something and it speaks of the most telling words. */
 const closestIn = (question: Question, { query, found }: Search): Closest | null => {
-  const results = resultsOf(found);
+  const { results } = answerFrom(found);
   const asked = { text: spelledIn(question.text, results), tongue: question.tongue };
-  return closestTo(query, results, judge(found).state, (about) => !missingIn(asked, [about]).isFar);
+  return closestTo(query, results, (about) => !missingIn(asked, [about]).isFar);
 };
 
 const isGrounded = ({ found }: Search): boolean => judge(found).state === "grounded";

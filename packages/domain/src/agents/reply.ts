@@ -32,7 +32,7 @@ export const composeReply = (
   const closest = results.slice(0, maxSources);
   if (state === "gap_none" || closest.length === 0) return { text: `${nothing} ${offer}`, results: [] };
   if (state === "grounded") return answerOf(query, results);
-  const near = closestTo(query, results, state);
+  const near = closestTo(query, results);
   return near ? uncertainly(near, words) : { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
 };
 
@@ -118,9 +118,7 @@ export const shareIn = (text: string, question: string): number => {
 };
 
 /** Relevance, worth and share of what the question says from which a passage below an answer is quoted as the closest. */
-const close = { relevance: 0.04, worth: 1.2, share: 0.3 };
-/** The same where the search has weak results. */
-const weakly = { relevance: 0.04, worth: 0.4, share: 0.15 };
+const least = { relevance: 0.04, worth: 0.4, share: 0.15 };
 
 /** Passages that are quoted if they come equally close. */
 const maxClosest = 2;
@@ -137,10 +135,8 @@ export interface Closest extends Quoted {
 export const closestTo = (
   query: string,
   results: readonly KnowledgeResult[],
-  state: KnowledgeAnswer["knowledge_state"],
   isNear: (about: string) => boolean = () => true,
 ): Closest | null => {
-  const least = state === "gap_none" ? close : weakly;
   const spelled = spelledIn(query, results);
   const near = results
     .filter(({ relevance_score }) => relevance_score >= least.relevance)

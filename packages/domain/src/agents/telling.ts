@@ -10,6 +10,7 @@ import { wordWeight } from "../knowledge/sentence-worth.ts";
 import { eachWord, termOf, termsOf } from "../knowledge/tokenize.ts";
 import { phrasesOf } from "./manners/courtesies.ts";
 import { wordingsIn } from "./manners/glossary.ts";
+import { pointsBack } from "./manners/questions.ts";
 import type { Tongue } from "./manners/tongues.ts";
 
 /** A question as its author asks it. */
@@ -59,6 +60,7 @@ export const missingIn = (asked: Asked, texts: readonly string[]): Missing => {
   const isClose = (word: TellingWord): boolean => isSaid(word) || (word.alike.length <= narrow && isHeld(word));
   const words = weighty(
     tellingWords(asked, language).filter((each) => isHeld(each) || !saysNothing(each, asked.tongue)),
+    asked.text,
   );
   if (words.length === 0) return nothingMissing;
   const most = Math.max(...words.map(({ weight }) => weight));
@@ -97,10 +99,10 @@ const isUncommon = (word: string, language: Language): boolean => {
 /** Share of the weight of the most telling word from which another one must be spoken of as well, and in an unsure quote. */
 const [nearMost, closeMost] = [0.9, 0.75];
 
-/** Keeps things and their qualities, or verbs if a question has no other words: "are you hiring". */
-const weighty = (words: readonly TellingWord[]): readonly TellingWord[] => {
+/** Keeps things and their qualities, or verbs if a question has no other words and points at nothing: "are you hiring". */
+const weighty = (words: readonly TellingWord[], text: string): readonly TellingWord[] => {
   const things = words.filter(({ isVerb }) => !isVerb);
-  return things.length > 0 ? things : words;
+  return things.length > 0 || pointsBack(text) ? things : words;
 };
 
 /** English verbs, by the words before them. Pages have other verbs than customers. */

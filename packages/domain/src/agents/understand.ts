@@ -74,10 +74,11 @@ const lookUps = (text: string, earlier: readonly string[]): Pick<Question, "text
   const [only = text] = all;
   if (all.length > 1) {
     const lead = text.slice(0, Math.max(0, text.indexOf(only)));
-    return all.map((each, index) => ({
-      text: each,
-      queries: pointsBack(each) || saysNothing(each) ? [`${index > 0 ? all[index - 1] : lead} ${each}`.trim()] : [each],
-    }));
+    const leans = (each: string): boolean => pointsBack(each) || saysNothing(each);
+    return all.map((each, index) => {
+      const before = all.slice(0, index).findLast((other) => !leans(other)) ?? lead;
+      return { text: each, queries: leans(each) ? [`${before} ${each}`.trim()] : [each] };
+    });
   }
   const little = (saysNothing(only) && !continues(only)) || (pointsBack(only) && saysLittle(only));
   const goesOn = little || continues(only) || (pointsBack(only) && asksSomething(only));

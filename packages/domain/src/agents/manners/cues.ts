@@ -157,7 +157,7 @@ const stopping: Cues = {
 
 const complaint: Cues = {
   en: [
-    "(?:hairs?|fly|flies|insects?|worm|maggots?|glass|plastic|stones?|cockroach(?:es)?|mouse|mould|mold) in (?:(?:my|our|his|her)(?! (?:\\S+ )?(?:window|house|garden|flat|room|car))|the (?:soup|salad|food|pasta|pizza|coffee|drink|meal|dish|bread|cake|sauce))",
+    "(?:hairs?|fly|flies|insects?|worm|maggots?|glass|plastic|stones?|cockroach(?:es)?|mouse|mould|mold) in (?:it|(?:my|our|his|her)(?! (?:\\S+ )?(?:window|house|garden|flat|room|car))|the (?:soup|salad|food|pasta|pizza|coffee|drink|meal|dish|bread|cake|sauce))",
     "(?:kept|left|had) (?:me|us) (?:waiting|hanging|standing)|(?:nobody|no one|noone) (?:\\S+ )?(?:cared|bothered|apologi[sz]ed|noticed|came back)",
     "(?:food|meal|pizza|pasta|soup|coffee|steak|chips|fries|room|bed|sheets|toilets?|table|cake|bread|fish|chicken|burger|it|they|everything) (?:was|were) (?:\\S+ )?(?:cold|burn(?:t|ed)|raw|stale|soggy|undercooked|overcooked|inedible|mouldy|moldy|dirty|filthy|disgusting)",
     "(?:service|experience|treatment|support|staff) (?:is|was|were|has been) (?:\\S+ )?(?:bad|poor|slow|awful)|(?:really|so|very|pretty|just) (?:bad|poor|disappointing) $",

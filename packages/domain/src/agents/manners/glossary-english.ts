@@ -1,7 +1,8 @@
 /** English words for what customers ask about. A line is `english = words, more words`, and a `*` ends a beginning. */
 export const paraphrases = {
   en: `
-bank holidays public holidays = easter monday, good friday, boxing day, new years day, may day, labour day, thanksgiving
+bank holidays public holidays = easter monday, good friday, boxing day, may day, labour day, thanksgiving
+public holidays January New Year closed = new years day, new year day
 Christmas December closed = xmas, x mas, xmas eve, xmas day, christmas eve, christmas day
 wine beer = alcohol, alcoholic, alcoholic drinks
 rest of the world international delivery = australia, canada, japan, new zealand, india, china, brazil, abroad, overseas
