@@ -46,14 +46,17 @@ export interface Gap {
 export const findingsOf = (questions: readonly Question[], found: readonly KnowledgeHits[]): Finding[] =>
   lookedUp(questions, found).map((each) => (isGrounded(each) ? answered(each) : gapOf(each, lacksOf(each))));
 
+/** Relevance below which a passage must speak of the most telling words themselves. */
+const sure = 0.6;
+
 /** A passage that speaks of none of the most telling words answers another question. */
 const answered = (its: LookedUp): Finding => {
   const { found } = its;
   const results = resultsOf(found);
   const asked = spelledQuestion(its);
   const quote = answerOf(its.query, results);
-  const { isBeside, phrases, compound } = missingIn(asked, quote.about);
-  return isBeside
+  const { isBeside, isVague, phrases, compound } = missingIn(asked, quote.about);
+  return isBeside || (isVague && relevanceIn(its) < sure)
     ? gapOf({ ...its, searches: [] }, phrases)
     : { kind: "answer", found, quote, lacks: compound.slice(0, maxNamed) };
 };

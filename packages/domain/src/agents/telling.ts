@@ -23,6 +23,8 @@ export interface Asked {
 export interface Missing {
   /** True if the text speaks of none of the most telling words, so that it is about something else. */
   readonly isBeside: boolean;
+  /** True if it has but a word that may mean something else for each of the most telling words. */
+  readonly isVague: boolean;
   /** True if it lacks one of the most telling words, or has but a word that may mean something else. */
   readonly isFar: boolean;
   /** Missing words as the customer says them, with the telling words beside them: "vegan cake". */
@@ -43,7 +45,7 @@ interface TellingWord {
 /** Synonyms up to which a word has a narrow meaning. Of more, some mean other things. */
 const narrow = 4;
 
-const nothingMissing: Missing = { isBeside: false, isFar: false, phrases: [], compound: [] };
+const nothingMissing: Missing = { isBeside: false, isVague: false, isFar: false, phrases: [], compound: [] };
 
 /** Returns what texts lack of a question. Nothing is known where both differ in language, and neither is English. */
 export const missingIn = (asked: Asked, texts: readonly string[]): Missing => {
@@ -76,6 +78,7 @@ export const missingIn = (asked: Asked, texts: readonly string[]): Missing => {
   const unsaid = runs.filter((run) => run.words.some((each) => !isSaid(each)));
   return {
     isBeside: !atLeast(1).some(isHeld),
+    isVague: !atLeast(1).some(isClose),
     isFar: !atLeast(closeMost).every(isClose),
     phrases: (unheld.length > 0 ? unheld : unsaid).map(({ phrase }) => phrase),
     compound: unheld.flatMap(({ phrase }) => (phrase.includes(" ") ? phrase : [])),
