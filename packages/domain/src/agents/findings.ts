@@ -47,7 +47,7 @@ export const findingsOf = (questions: readonly Question[], found: readonly Knowl
   lookedUp(questions, found).map((each) => (isGrounded(each) ? answered(each) : gapOf(each, lacksOf(each))));
 
 /** Relevance below which a passage must speak of the most telling words themselves. */
-const sure = 0.6;
+const sure = 0.45;
 
 /** A passage that speaks of none of the most telling words answers another question. */
 const answered = (its: LookedUp): Finding => {
