@@ -50,7 +50,8 @@ export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | 
   const words = queryWords(query, [language]);
   const asked = words.flatMap(({ isKind, word }) => (isKind ? word : []));
   const most = asked.length > 0 && words.every(({ isKind, isAside }) => isKind || isAside) ? maxOfKind : maxSentences;
-  const has = ({ text }: Sentence): boolean => asked.length === 0 || holdsOne(asked, text, language);
+  const has = ({ text }: Sentence): boolean =>
+    asked.length === 0 || (holdsOne(asked, text, language) && (!ofClock.test(query) || clock.test(text)));
   const chosen = withKind(sentences, chosenOf(sentences, most, worthOf), has);
   const best = Math.max(0, ...chosen.map((at) => sentences[at]?.worth ?? 0));
   const positions = withGround(sentences, chosen);
@@ -66,6 +67,11 @@ export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | 
     isOfKind,
   };
 };
+
+/** Questions for a time of day, and such a time. A day alone does not answer them. */
+const ofClock =
+  /\b(?:what time|(?:un)?til+ when|how late|how early|opening (?:times|hours)|wie viel uhr|quelle heure|que hora|che ora|hoe laat)\b/iu;
+const clock = /\d\d?[:.h]\d\d|\d ?[ap]\.?m\b|\bnoon\b|\bmidnight\b|\d\d? (?:uhr|uur)\b|o.clock/iu;
 
 const holdsOne = (asked: readonly string[], text: string, language: Language): boolean => {
   const kinds: readonly string[] = kindsIn(folded(text), language);

@@ -127,11 +127,21 @@ const tellingWords = ({ text, tongue }: Asked, language: Language): TellingWord[
   return language === "en" ? wordedWords({ text, tongue }) : [];
 };
 
+/** The wish to bring something, which a page that merely sells it does not answer. */
+const ofOwn = /\b(?:bring|use|have|take|supply|wear|eat|drink) (?:in )?(?:my|our|your|their|his|her) own\b/u;
+const own: TellingWord = {
+  said: ["own"],
+  weight: Infinity,
+  isVerb: false,
+  terms: termsOf("bring brought byo byob corkage bringing"),
+  alike: [],
+};
+
 const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => {
   const plain = folded(text);
   const wordings = wordingsIn(text, tongue).filter(({ english }) => english !== null);
   const [said, acted] = [new Set(eachWord(plain)), new Set(plain.match(verbs))];
-  return queryWords(text, [language])
+  const words = queryWords(text, [language])
     .filter(isTelling)
     .map((each): TellingWord => {
       const wording = wordings.find(({ words }) => words.includes(each.word));
@@ -144,6 +154,7 @@ const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => 
         alike: termsIn(each.alike),
       };
     });
+  return ofOwn.test(plain) ? [...words, own] : words;
 };
 
 /** Reads a question in another language by its English words. */

@@ -5,6 +5,7 @@ import { type Heard, hear } from "./manners/hear.ts";
 import type { OwnWords } from "./manners/own-words.ts";
 import { asksSomething, continues, pointsBack, questionsIn, saysLittle, saysNothing } from "./manners/questions.ts";
 import { tongueOfMessage } from "./manners/speech.ts";
+import { withoutChat } from "./manners/small-talk.ts";
 import { ownWords } from "./manners/spoken-words.ts";
 import { type Tongue, plainOf, tongueOf } from "./manners/tongues.ts";
 
@@ -50,14 +51,15 @@ export interface Question {
 }
 
 export const understand = (said: Said): Understood => {
-  const { text, language, earlier } = said;
+  const { language, earlier } = said;
+  const text = withoutChat(said.text);
   const heard: Heard = said.isWritten ? hear(text) : { kind: "wordless", courtesies: [], votes: new Map() };
   const tongue = tongueOfMessage(said.isWritten ? text : "", heard.votes, tongueOf(language), earlier);
   const isStatement = states(text, tongue);
   const isOfHealth = heard.kind === "question" && isStatement && matterOf(plainOf(text)) === "health";
   const asks = heard.kind === "question" && !said.isAwaiting && !isOfHealth;
   const questions = asks ? lookUps(text, earlier).map((each) => inOtherWords(each, tongue)) : [];
-  return { ...said, heard, tongue, words: ownWords[tongue], questions, isOfHealth, isStatement };
+  return { ...said, text, heard, tongue, words: ownWords[tongue], questions, isOfHealth, isStatement };
 };
 
 /** Adds the question in English words, for the case that the business writes English and the customer does not. */

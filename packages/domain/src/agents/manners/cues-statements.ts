@@ -9,7 +9,7 @@ const fine =
 
 const praise: Cues = {
   en: [
-    `(?:you|youre|ur|u|this|it|its|that|thats|everything|all|food|meal|staff|service|team|place|guys|people|she|he|they) (?:is |are |was |were |have been |has been |r )?(?:all )?(?:so |very |really |truly |just |absolutely |simply |honestly |such (?:an? )?|the |an? |pretty )*${fine}`,
+    `(?:you|youre|ur|u|this|it|its|that|thats|everything|all|food|meal|staff|service|team|place|guys|people|waiter|waitress|waiters|server|barista|chef|lunch|dinner|breakfast|brunch|coffee|pizza|cake|driver|she|he|they) (?:is |are |was |were |have been |has been |r )?(?:all )?(?:so |very |really |truly |just |absolutely |simply |honestly |such (?:an? )?|the |an? |pretty )*${fine}`,
     "^ (?:\\S+ )?\\S+ (?:is|was|are|were) (?:so |very |really |truly |just |absolutely |simply |honestly )*(?:wonderful|amazing|awesome|brilliant|fantastic|great|excellent|lovely|the best|incredible|superb|perfect|delicious|outstanding)",
     "(?:was|were|is|are|youre|been) (?:so|very|really|super|incredibly|such|extremely|just|truly) (?:\\S+ )?(?:kind|friendly|gentle|helpful|lovely|nice|patient|sweet|polite|caring|quick|fast|generous|thoughtful|attentive|professional|welcoming)",
     "(?<!id |would |to |wed |you )(?:love|loved|loves|adore|adored|loving|enjoyed) (?:your|ur|the|this|it|my|that|them|everything|what you|every)|(?:was|were) (?:a |such a |so )?(?:delight|pleasure|treat|joy)",
@@ -65,9 +65,14 @@ const maxPraise = 25;
 const tonguesWith = (its: Cues, plain: string): Tongue[] =>
   patternsOf(its).flatMap(([tongue, pattern]) => (pattern.test(plain) ? [tongue] : []));
 
+const wishToSay = / (?:want|wanted|would like|id like|wed like) to (?:say|tell|let) /u;
+
 /** Returns the languages in which a text is praise and nothing else. */
 export const praiseIn = (text: string, plain: string): Tongue[] =>
-  asksSomething(text) || reserved.test(plain) || plain.split(" ").length > maxPraise || matterOf(plain) !== null
+  asksSomething(text) ||
+  reserved.test(plain.replace(wishToSay, " ")) ||
+  plain.split(" ").length > maxPraise ||
+  matterOf(plain) !== null
     ? []
     : tonguesWith(praise, plain);
 

@@ -157,6 +157,7 @@ const stopping: Cues = {
 
 const complaint: Cues = {
   en: [
+    "(?:ordered|asked for|paid for|wanted) (?:\\S+ ){1,6}(?:but|and|instead) (?:i |we |you |they )?(?:got|received|was given|were given|gave|was served|brought|sent|had)|not what (?:i|we) ordered|(?:got|received|brought|given|served) (?:me |us )?(?:the|a) wrong",
     "(?:hairs?|fly|flies|insects?|worm|maggots?|glass|plastic|stones?|cockroach(?:es)?|mouse|mould|mold) in (?:it|(?:my|our|his|her)(?! (?:\\S+ )?(?:window|house|garden|flat|room|car))|the (?:soup|salad|food|pasta|pizza|coffee|drink|meal|dish|bread|cake|sauce))",
     "(?:kept|left|had) (?:me|us) (?:waiting|hanging|standing)|(?:nobody|no one|noone) (?:\\S+ )?(?:cared|bothered|apologi[sz]ed|noticed|came back)",
     "(?:food|meal|pizza|pasta|soup|coffee|steak|chips|fries|room|bed|sheets|toilets?|table|cake|bread|fish|chicken|burger|it|they|everything) (?:was|were) (?:\\S+ )?(?:cold|burn(?:t|ed)|raw|stale|soggy|undercooked|overcooked|inedible|mouldy|moldy|dirty|filthy|disgusting)",

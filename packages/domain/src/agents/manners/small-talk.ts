@@ -1,7 +1,8 @@
 /** Talk about the weather, the day and the like. It asks nothing that a business could know. */
 import type { Cues } from "./cue.ts";
 import { patternsOf } from "./patterns.ts";
-import type { Tongue } from "./tongues.ts";
+import { segmentsOf } from "../../knowledge/segments.ts";
+import { type Tongue, plainOf } from "./tongues.ts";
 
 /** A text of these words and no others, of which one is about the weather. */
 const only = (weather: string, beside: string): string =>
@@ -44,3 +45,10 @@ const chat: Cues = {
 /** Returns the languages in which a text is small talk and nothing else. */
 export const chatIn = (plain: string): Tongue[] =>
   patternsOf(chat).flatMap(([tongue, pattern]) => (pattern.test(plain) ? [tongue] : []));
+
+/** Removes sentences of small talk from a message that says more. */
+export const withoutChat = (text: string): string => {
+  const sentences = Array.from(segmentsOf(text, "sentence"), ({ segment }) => segment);
+  const rest = sentences.filter((each) => chatIn(plainOf(each)).length === 0);
+  return rest.length === sentences.length || plainOf(rest.join("")).trim() === "" ? text : rest.join("").trim();
+};
