@@ -10,7 +10,7 @@ export type Subject = (typeof subjects)[number];
 const booking: Cues = {
   en: [
     "(?:to|i|we|u|you|please|pls) (?:re)?book|bookings?|reserv(?:e|ing|ations?)|appointments?",
-    "(?:room|space|seats?|anything free|anything available|availability) (?:for|tonight|tomorrow)",
+    "(?:got|have|any|enough|is there) (?:\\S+ )?(?:room|space|seats?|availability) (?:for|tonight|tomorrow)",
     "(?:fit|squeeze) (?:me|us|him|her|them|(?:\\S+ )?of us) in",
     "^ book (?:me|us|a|an|for|the|my|it) ",
     "table (?:for|tonight|tomorrow|free|available|at|on)",
