@@ -5,6 +5,9 @@ import { useSyncExternalStore } from "react";
 let isLost = false;
 const listeners = new Set<() => void>();
 
+/** What a proxy or the service itself answers while the service is away. */
+const away: ReadonlySet<number> = new Set([502, 503, 504]);
+
 const tell = (lost: boolean): void => {
   if (lost === isLost) return;
   isLost = lost;
@@ -14,7 +17,7 @@ const tell = (lost: boolean): void => {
 export const connection: Hook = {
   after: (_attempt, { response, error }) => {
     const aborted = error?.name === "AtlasAbortError";
-    if (!aborted) tell(response === undefined || response.status === 503);
+    if (!aborted) tell(response === undefined || away.has(response.status));
   },
 };
 
@@ -24,5 +27,8 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
+
+/** Calls when the service can be reached again. */
+export const onFound = (found: () => void): (() => void) => subscribe(() => void (isLost ? undefined : found()));
 
 export const useIsLost = (): boolean => useSyncExternalStore(subscribe, () => isLost);

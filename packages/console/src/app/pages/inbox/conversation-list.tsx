@@ -9,8 +9,7 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { Bot, Inbox, User } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
-import { deployment } from "../../deployment.ts";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -49,10 +48,13 @@ const filters = {
   all: {},
 } as const;
 
-/** The call that fills an empty inbox. */
-const firstMessage = `curl -sS ${deployment.apiUrl}/v1/atlas/events \\
-  -H "Authorization: Bearer $ATLAS_TOKEN" -H 'Content-Type: application/json' \\
-  -d '{"channel":"chatapp","customer":{"phone_number":"+15550100001"},"event_type":"message.received","message":{"text":"When are you open?"}}'`;
+/** Body of the call that fills the empty list. */
+const example = {
+  channel: "chatapp",
+  customer: { phone_number: "+15550100001" },
+  event_type: "message.received",
+  message: { text: "When are you open?" },
+};
 
 const api = getRouteApi("/signed-in/inbox");
 const rowHeight = 64;
@@ -105,7 +107,7 @@ export const ConversationList = ({ onPhone }: ConversationListProps) => {
         empty={
           <Empty icon={Inbox} title={q === undefined ? empties[view].title : "Nothing found"}>
             <p>{q === undefined ? empties[view].words : "Try a whole number, or other words."}</p>
-            {q === undefined && view === "all" && <Snippet text={firstMessage} />}
+            {q === undefined && view === "all" && <Call by="program" path="/v1/atlas/events" body={example} />}
           </Empty>
         }
       />

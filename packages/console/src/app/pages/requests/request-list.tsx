@@ -2,7 +2,7 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { ArrowLeftRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Chip } from "../../ui/chip.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import type { Items } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -13,9 +13,6 @@ import { Answer } from "./state.tsx";
 import { type StoredRequest, senderWords } from "./types.ts";
 
 const api = getRouteApi("/signed-in/requests");
-
-const call = `curl -i ${location.origin}/v1/atlas/channels \\
-  -H 'Authorization: Bearer YOUR_KEY'`;
 
 interface RequestListProps {
   readonly listed: Items<StoredRequest>;
@@ -51,7 +48,7 @@ export const RequestList = ({ listed, open }: RequestListProps) => {
             {q === undefined && !isNarrow && (
               <>
                 <p>Call the API, and the request stands here a moment later:</p>
-                <Snippet text={call} />
+                <Call by="program" path="/v1/atlas/channels" options={["-i"]} />
               </>
             )}
           </Empty>
