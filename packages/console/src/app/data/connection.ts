@@ -29,6 +29,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Calls when the service can be reached again. */
-export const onFound = (found: () => void): (() => void) => subscribe(() => void (isLost ? undefined : found()));
+export const onFound = (found: () => void): (() => void) =>
+  subscribe(() => {
+    if (!isLost) found();
+  });
 
 export const useIsLost = (): boolean => useSyncExternalStore(subscribe, () => isLost);

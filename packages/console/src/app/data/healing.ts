@@ -11,7 +11,7 @@ const askMilliseconds = 2_000;
 export const useHealing = (): void => {
   const isLost = useIsLost();
   useEffect(() => {
-    if (!isLost) return;
+    if (!isLost) return undefined;
     const ask = (): void => void client.getSession({ retries: 0 }).catch(() => undefined);
     const timer = setInterval(ask, askMilliseconds);
     return () => clearInterval(timer);

@@ -1,3 +1,4 @@
+import { ConflictError } from "@atlas-messaging/sdk";
 import {
   consoleApproveMutation,
   consoleGetApprovalOptions,
@@ -15,6 +16,7 @@ import { useSession } from "../../data/session.ts";
 import { announce } from "../../ui/announce.tsx";
 import { Back } from "../../ui/back.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useMemberNames } from "../../ui/member-names.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Problem, problemWords } from "../../ui/problem.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -49,10 +51,10 @@ const readAgain = async (): Promise<void> => {
   );
 };
 
-/** Others may decide at the same moment: then the card shows what they decided. */
+/** Others may decide at the same moment: then the card shows what they decided, and no longer a refusal. */
 const settled = (done: string) => ({
   onSuccess: () => announce(done),
-  onError: (error: Error) => announce(problemWords(error), { bad: true }),
+  onError: (error: Error) => error instanceof ConflictError && announce(problemWords(error), { bad: true }),
   onSettled: readAgain,
 });
 
@@ -163,12 +165,14 @@ const runs: { readonly [status in Approval["run_status"]]: string } = {
 const Decided = ({ approval }: { readonly approval: Approval }) => {
   const { approval_state, decided_at, decided_by, run_status, reason, approved_arguments } = approval;
   const { member } = useSession();
+  const names = useMemberNames();
   if (approval_state === "pending") return null;
   return (
     <>
       <p className="decided" data-state={approval_state}>
         {outcomes[approval_state]}
-        {decided_by !== null && (decided_by === member.id ? " by you" : " by a colleague")}
+        {decided_by !== null &&
+          ` by ${decided_by === member.id ? "you" : (names.get(decided_by) ?? "a former member")}`}
         {decided_at !== null && (
           <>
             {" "}

@@ -1,15 +1,24 @@
 /** Drafts by conversation. They outlive a reload and a lost connection, in this tab alone. */
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 
-const entryOf = (conversation: string, kind: string): string => `atlas-draft-${kind}-${conversation}`;
+type Kind = "reply" | "note";
 
-export const useDraft = (conversation: string, kind: "reply" | "note"): readonly [string, (text: string) => void] => {
-  const entry = entryOf(conversation, kind);
-  const [drafts, setDrafts] = useState<{ readonly [entry: string]: string }>({});
-  const set = (text: string): void => {
-    if (text === "") sessionStorage.removeItem(entry);
-    else sessionStorage.setItem(entry, text);
-    setDrafts((before) => ({ ...before, [entry]: text }));
-  };
-  return [drafts[entry] ?? sessionStorage.getItem(entry) ?? "", set];
+const entryOf = (conversation: string, kind: Kind): string => `atlas-draft-${kind}-${conversation}`;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
+
+export const writeDraft = (conversation: string, kind: Kind, text: string): void => {
+  const entry = entryOf(conversation, kind);
+  if (text === "") sessionStorage.removeItem(entry);
+  else sessionStorage.setItem(entry, text);
+  for (const listener of listeners) listener();
+};
+
+export const useDraft = (conversation: string, kind: Kind): readonly [string, (text: string) => void] => [
+  useSyncExternalStore(subscribe, () => sessionStorage.getItem(entryOf(conversation, kind)) ?? ""),
+  (text) => writeDraft(conversation, kind, text),
+];

@@ -10,7 +10,8 @@ import type { RowProps } from "../../ui/list.tsx";
 import { Time } from "../../ui/time.tsx";
 import { statuses } from "./route.ts";
 import { Answer } from "./state.tsx";
-import { type StoredRequest, senderWords } from "./types.ts";
+import { Sender, useSenderWords } from "./sender.tsx";
+import type { StoredRequest } from "./types.ts";
 
 const api = getRouteApi("/signed-in/requests");
 
@@ -63,6 +64,7 @@ const Filters = ({ listed }: Pick<RequestListProps, "listed">) => {
   const navigate = api.useNavigate();
   const [text, setText] = useState(q ?? "");
   useEffect(() => setText(q ?? ""), [q]);
+  const senderWords = useSenderWords();
   const sender = listed.items?.find(({ principal }) => principal.id === by)?.principal;
   return (
     <>
@@ -134,7 +136,7 @@ const Row = ({ item: request, isOpen }: RowProps<StoredRequest>) => (
     <span className="when">
       <Time at={request.created_at} short />
     </span>
-    <span className="about">{request.error_code ?? senderWords(request.principal)}</span>
+    <span className="about">{request.error_code ?? <Sender principal={request.principal} />}</span>
     <span className="when">
       <Answer status={request.status} />
     </span>
