@@ -85,8 +85,9 @@ export const ConversationList = ({ onPhone }: ConversationListProps) => {
   const { view = "waiting", q, label, conversation } = api.useSearch();
   const navigate = api.useNavigate();
   const listed = useItems(useConversations(view, q, label), conversationsOf);
+  const hasSeveral = listed.items?.some((item) => item.channel.id !== listed.items?.[0]?.channel.id) ?? false;
   return (
-    <section className="conversations" aria-label="Conversations">
+    <section className="conversations" aria-label="Conversations" data-several-channels={hasSeveral}>
       <h1 className="unseen">Inbox</h1>
       <Views view={view} />
       <Filter q={q} label={label} onPhone={onPhone} />
@@ -203,6 +204,7 @@ const Row = ({ item, isOpen }: RowProps<Item>) => {
     >
       <span className="name">{customer.name ?? customer.phone_number}</span>
       <span className="when">
+        <span className="channel">{channel.display_name} · </span>
         {waiting_since === null ? (
           <Time at={last_message?.created_at ?? item.created_at} short />
         ) : (
@@ -219,11 +221,16 @@ const Row = ({ item, isOpen }: RowProps<Item>) => {
             {label}
           </i>
         ))}
+        {status === "handed_off" && <small>{ownerWords(item)}</small>}
         {status !== "closed" && <Who aria-label={owner?.name ?? whoWords(item)} />}
       </span>
     </Link>
   );
 };
+
+/** Names who has it, as briefly as a row has room for. */
+const ownerWords = ({ owner }: Item): string =>
+  owner === null ? "Nobody" : (owner.name?.split(/[\s@]/)[0] ?? "A colleague");
 
 export const whoWords = ({ status, owner }: Pick<Item, "status" | "owner">): string => {
   if (status === "closed") return "Closed";
