@@ -1,5 +1,6 @@
 /** Each page of the console while it is empty, slow, refused or lost, and after the session has ended. */
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ConsoleBrowser, type Page, openConsole } from "../test-support/console-browser.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
@@ -60,12 +61,14 @@ describeServedOnPostgres("a page of the console", { settings: { ATLAS_LIMIT_READ
     await page.goto(path);
     await page.getByRole("button", { name: "Fill in a token" }).click();
     await page.getByText("The token is").waitFor(soon);
-    const answer = execFileSync("sh", ["-c", await page.locator(".snippet pre").innerText()], { encoding: "utf8" });
-    return JSON.parse(answer.slice(answer.indexOf("{")));
+    const { stdout } = await promisify(execFile)("sh", ["-c", await page.locator(".snippet pre").innerText()]);
+    return JSON.parse(stdout);
   };
 
   test("that is empty shows a call that works as it is printed", async () => {
-    for (const path of ["apps", "keys", "agents", "templates", "channels", "customers", "knowledge"])
+    await page.goto("/console/inbox");
+    await page.getByText("No channel is linked, so nobody can write yet.").waitFor(soon);
+    for (const path of ["apps", "keys", "agents", "templates", "channels", "inbox?view=all", "knowledge"])
       expect(await called(`/console/${path}`), path).toMatchObject({ ok: true });
     for (const path of ["knowledge?view=unanswered", "webhooks", "members"])
       expect(await called(`/console/${path}`), path).toMatchObject({ ok: true });

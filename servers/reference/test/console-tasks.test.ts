@@ -55,6 +55,7 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     answer();
     await page.getByRole("status").getByText("It is being erased.").waitFor(soon);
     await page.getByRole("button", { name: "Take over" }).waitFor(soon);
+    expect(browser.said).toEqual([]);
     await page.context().close();
   });
 

@@ -91,7 +91,7 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     await Promise.all(pages.map((page) => page.getByText("It was carried out.").waitFor(soon)));
     const operator = served.clientOf(data.operator_token);
     const { approvals } = (await operator.succeed("console.listApprovals", { query: { state: "approved" } })).data;
-    expect(approvals).toMatchObject([{ action_type: "tool", run_status: "completed" }]);
+    expect(approvals).toMatchObject([{ tool_name: "issue_voucher", run_status: "completed" }]);
     await Promise.all(pages.map((page) => page.context().close()));
   });
 

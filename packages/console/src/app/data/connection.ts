@@ -1,5 +1,5 @@
 /** Tells if the service can be reached: the last attempt of any request decides. */
-import type { Hook } from "@atlas-messaging/sdk";
+import { AtlasAbortError, type Hook } from "@atlas-messaging/sdk";
 import { useSyncExternalStore } from "react";
 
 let isLost = false;
@@ -16,8 +16,8 @@ const tell = (lost: boolean): void => {
 
 export const connection: Hook = {
   after: (_attempt, { response, error }) => {
-    const aborted = error?.name === "AtlasAbortError";
-    if (!aborted) tell(response === undefined || away.has(response.status));
+    // A page that is left, or a word that is typed on, aborts what it asked for.
+    if (!(error instanceof AtlasAbortError)) tell(response === undefined || away.has(response.status));
   },
 };
 

@@ -27,4 +27,39 @@ const readAll = async (): Promise<void> => {
   await readAgain([]);
 };
 
-onFound(() => void readAll());
+const listeners = new Set<() => void>();
+
+/** Calls when the connection has come back, after which nothing that was read before is sure. */
+export const onHealed = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const heal = (): void => {
+  for (const listener of listeners) listener();
+  void readAll();
+};
+
+/** After so long without a loss the next one heals at once again. */
+const calmMilliseconds = 60_000;
+const longestPause = 32_000;
+let healedAt = -calmMilliseconds;
+let pause = 0;
+let isDue = false;
+
+/** One operation that fails among others that work is lost and found all the time: then it heals more and more rarely. */
+onFound(() => {
+  if (isDue) return;
+  const now = performance.now();
+  const isCalm = now - healedAt > calmMilliseconds;
+  pause = isCalm ? 0 : Math.min(longestPause, Math.max(askMilliseconds, 2 * pause));
+  isDue = true;
+  setTimeout(
+    () => {
+      isDue = false;
+      healedAt = performance.now();
+      heal();
+    },
+    isCalm ? 0 : healedAt + pause - now,
+  );
+});

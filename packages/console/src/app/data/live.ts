@@ -3,7 +3,7 @@ import type { DataOf, OperationId } from "@atlas-messaging/contract";
 import { queryKeyOf } from "@atlas-messaging/query";
 import { useEffect } from "react";
 import { client } from "./client.ts";
-import { onFound } from "./connection.ts";
+import { onHealed } from "./healing.ts";
 import { costOf, readAgain as readKey } from "./growing.ts";
 import { queries } from "./queries.ts";
 
@@ -91,9 +91,9 @@ const pauseMilliseconds = 30_000;
 const follow = async (signal: AbortSignal): Promise<void> => {
   let last: string | undefined;
   while (!signal.aborted) {
-    const found = new AbortController();
-    const unlisten = onFound(() => found.abort());
-    const either = AbortSignal.any([signal, found.signal]);
+    const healed = new AbortController();
+    const unlisten = onHealed(() => healed.abort());
+    const either = AbortSignal.any([signal, healed.signal]);
     try {
       for await (const event of client.streamEvents(last === undefined ? {} : { after_id: last }, { signal: either })) {
         last = event.id;

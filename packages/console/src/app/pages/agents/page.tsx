@@ -22,7 +22,7 @@ const api = getRouteApi("/signed-in/agents");
 const agentsOf = (page: { readonly agents: readonly Agent[] }): readonly Agent[] => page.agents;
 
 /** Body of the call that fills the empty list. */
-const example = { name: "Concierge", channels: ["chatapp"] };
+const example = { name: "Concierge" };
 
 const Agents = () => {
   const { agent, status } = api.useSearch();

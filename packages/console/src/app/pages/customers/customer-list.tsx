@@ -7,6 +7,7 @@ import { client } from "../../data/client.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { FirstMessage } from "../../ui/first-message.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import type { RowProps } from "../../ui/list.tsx";
@@ -64,7 +65,11 @@ export const CustomerList = () => {
                 ? "A customer is here from the first message. In a sandbox, this call writes one:"
                 : "Try a whole number, or fewer letters of the name."}
             </p>
-            {isWhole && <Call by="operator" path="/operator/sandbox/messages" body={example} />}
+            {isWhole && (
+              <FirstMessage>
+                <Call by="operator" path="/operator/sandbox/messages" body={example} />
+              </FirstMessage>
+            )}
           </Empty>
         }
       />

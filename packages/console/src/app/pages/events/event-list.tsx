@@ -6,6 +6,7 @@ import { client } from "../../data/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Call } from "../../ui/call.tsx";
+import { FirstMessage } from "../../ui/first-message.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { EventSelect } from "../../ui/event-select.tsx";
 import { eventWords } from "../../ui/event-words.ts";
@@ -68,7 +69,9 @@ export const EventList = () => {
         empty={
           <Empty icon={Activity} title="Nothing has happened">
             <p>Send a message, and its events stand here at once:</p>
-            <Call by="program" path="/v1/atlas/messages" body={example} />
+            <FirstMessage>
+              <Call by="program" path="/v1/atlas/messages" body={example} />
+            </FirstMessage>
           </Empty>
         }
       />

@@ -10,6 +10,7 @@ import { Bot, Inbox, User } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { Call } from "../../ui/call.tsx";
+import { FirstMessage } from "../../ui/first-message.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -108,7 +109,11 @@ export const ConversationList = ({ onPhone }: ConversationListProps) => {
         empty={
           <Empty icon={Inbox} title={q === undefined ? empties[view].title : "Nothing found"}>
             <p>{q === undefined ? empties[view].words : "Try a whole number, or other words."}</p>
-            {q === undefined && view === "all" && <Call by="program" path="/v1/atlas/events" body={example} />}
+            {q === undefined && (
+              <FirstMessage>
+                {view === "all" && <Call by="program" path="/v1/atlas/events" body={example} />}
+              </FirstMessage>
+            )}
           </Empty>
         }
       />

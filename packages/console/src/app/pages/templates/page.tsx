@@ -69,7 +69,7 @@ const Templates = () => {
               {status === undefined && (
                 <>
                   <p>A template reaches a customer at any time. Make one here, or by this call:</p>
-                  <Call by="operator" path="/operator/templates" body={example} />
+                  <Call by="operator" path="/operator/developers/templates" body={example} />
                 </>
               )}
             </Empty>
