@@ -34,6 +34,8 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.getByRole("link", { name: /\+15550100004/ }).click();
     await page.getByText("Window closed").waitFor(soon);
     await page.getByLabel("name").fill("Ada");
+    await page.reload();
+    expect(await page.getByLabel("name").inputValue()).toBe("Ada");
     await page.getByRole("button", { name: "Send template" }).click();
     await wait(page, /Ada, your order is ready/);
     expect(browser.said).toEqual([]);

@@ -1,7 +1,8 @@
 /** Drafts by conversation. They outlive a reload and a lost connection, in this tab alone. */
 import { useSyncExternalStore } from "react";
 
-type Kind = "reply" | "note";
+/** Values of a template are a draft as well: its id tells them apart. */
+type Kind = "reply" | "note" | `template-${string}`;
 
 const entryOf = (conversation: string, kind: Kind): string => `atlas-draft-${kind}-${conversation}`;
 const listeners = new Set<() => void>();
