@@ -8,7 +8,7 @@ import { durationWords, useNow } from "../../ui/time.tsx";
 import { AttachButton } from "./attached.tsx";
 import { refusalOf } from "./attachment.ts";
 import type { Item } from "./conversation-list.tsx";
-import { writeDraft } from "./drafts.ts";
+import { useDraft } from "./drafts.ts";
 import { TemplateReply } from "./template-reply.tsx";
 import { Note, Reply } from "./text-reply.tsx";
 import type { Message } from "./timeline.ts";
@@ -54,13 +54,14 @@ export const Composer = ({ item, quoted, setQuoted, again, setAgain }: ComposerP
   useEffect(() => {
     if (quoted !== null && mode === "reply") field.current?.focus();
   }, [quoted, mode]);
+  const [, setDraft] = useDraft(item.id, "reply");
   useEffect(() => {
     if (again === null) return;
-    writeDraft(item.id, "reply", again.text);
+    setDraft(again.text);
     setAgain(null);
     setMode("reply");
     field.current?.focus();
-  }, [again, setAgain, item.id]);
+  }, [again, setAgain, setDraft]);
   const manages = may("atlas_api.conversations.manage");
   useKeys(
     manages

@@ -1,10 +1,10 @@
-/** Drafts by conversation. They outlive a reload and a lost connection, in this tab alone. */
-import { useSyncExternalStore } from "react";
+/** Drafts by operator and conversation. They outlive a reload and a lost connection, in this tab alone. */
+import { useCallback, useSyncExternalStore } from "react";
+import { useSession } from "../../data/session.ts";
 
 /** Values of a template are a draft as well: its id tells them apart. */
 type Kind = "reply" | "note" | `template-${string}`;
 
-const entryOf = (conversation: string, kind: Kind): string => `atlas-draft-${kind}-${conversation}`;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -12,14 +12,16 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const writeDraft = (conversation: string, kind: Kind, text: string): void => {
-  const entry = entryOf(conversation, kind);
+const write = (entry: string, text: string): void => {
   if (text === "") sessionStorage.removeItem(entry);
   else sessionStorage.setItem(entry, text);
   for (const listener of listeners) listener();
 };
 
-export const useDraft = (conversation: string, kind: Kind): readonly [string, (text: string) => void] => [
-  useSyncExternalStore(subscribe, () => sessionStorage.getItem(entryOf(conversation, kind)) ?? ""),
-  (text) => writeDraft(conversation, kind, text),
-];
+/** Returns the draft, and what writes it. A colleague who signs in to the same tab has drafts of their own. */
+export const useDraft = (conversation: string, kind: Kind): readonly [string, (text: string) => void] => {
+  const { member } = useSession();
+  const entry = `atlas-draft-${member.id}-${kind}-${conversation}`;
+  const text = useSyncExternalStore(subscribe, () => sessionStorage.getItem(entry) ?? "");
+  return [text, useCallback((next: string) => write(entry, next), [entry])];
+};
