@@ -92,6 +92,8 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     const operator = served.clientOf(data.operator_token);
     const { approvals } = (await operator.succeed("console.listApprovals", { query: { state: "approved" } })).data;
     expect(approvals).toMatchObject([{ tool_name: "issue_voucher", run_status: "completed" }]);
+    await Promise.all(pages.map((page) => button(page, "Next approval").click()));
+    await Promise.all(pages.map((page) => page.getByRole("heading", { name: /See you/ }).waitFor(soon)));
     await Promise.all(pages.map((page) => page.context().close()));
   });
 

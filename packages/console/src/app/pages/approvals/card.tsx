@@ -8,7 +8,7 @@ import {
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Check, Pencil, X } from "lucide-react";
+import { ArrowRight, Check, Pencil, X } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { queries } from "../../data/queries.ts";
@@ -30,14 +30,20 @@ import { intentWords, shownArguments } from "./words.ts";
 
 const api = getRouteApi("/signed-in/approvals");
 
-export const Card = ({ id }: { readonly id: string }) => {
+interface CardProps {
+  readonly id: string;
+  /** Opens another one that waits; null where there is none. */
+  readonly onNext: (() => void) | null;
+}
+
+export const Card = ({ id, onNext }: CardProps) => {
   const navigate = api.useNavigate();
   const query = useQuery(consoleGetApprovalOptions(client, id));
   return (
     <section className="card-pane" aria-label="Approval">
       <Back to="Approvals" onClick={() => void navigate({ search: ({ approval: _open, ...rest }) => rest })} />
       <Loaded query={query} one="approval">
-        {(data) => <Decision approval={data.approval} />}
+        {(data) => <Decision approval={data.approval} onNext={onNext} />}
       </Loaded>
     </section>
   );
@@ -58,7 +64,12 @@ const settled = (done: string) => ({
   onSettled: readAgain,
 });
 
-const Decision = ({ approval: asked }: { readonly approval: Approval }) => {
+interface DecisionProps {
+  readonly approval: Approval;
+  readonly onNext: CardProps["onNext"];
+}
+
+const Decision = ({ approval: asked, onNext }: DecisionProps) => {
   // A decided one shows the arguments that were carried out.
   const approval = { ...asked, arguments: asked.approved_arguments ?? asked.arguments };
   const names = useNames(approval.arguments);
@@ -75,7 +86,11 @@ const Decision = ({ approval: asked }: { readonly approval: Approval }) => {
           </>
         )}
       </p>
-      {approval.approval_state === "pending" ? <Deciding approval={asked} /> : <Decided approval={asked} />}
+      {approval.approval_state === "pending" ? (
+        <Deciding approval={asked} />
+      ) : (
+        <Decided approval={asked} onNext={onNext} />
+      )}
       <Why approval={approval} />
     </article>
   );
@@ -162,7 +177,7 @@ const runs: { readonly [status in Approval["run_status"]]: string } = {
   rejected: "Nothing happened.",
 };
 
-const Decided = ({ approval }: { readonly approval: Approval }) => {
+const Decided = ({ approval, onNext }: DecisionProps) => {
   const { approval_state, decided_at, decided_by, run_status, reason, approved_arguments } = approval;
   const { member } = useSession();
   const names = useMemberNames();
@@ -182,6 +197,13 @@ const Decided = ({ approval }: { readonly approval: Approval }) => {
         . {runs[run_status]}
         {reason !== null && ` Reason: ${reason}`}
       </p>
+      {onNext && (
+        <div className="actions">
+          <Button keys="j" icon={ArrowRight} onClick={onNext}>
+            Next approval
+          </Button>
+        </div>
+      )}
       <Arguments given={approved_arguments ?? approval.arguments} />
       {approved_arguments !== null && (
         <details>

@@ -46,6 +46,7 @@ const Approvals = () => {
   const listed = useItems(query, approvalsOf);
   // Of another list, the one before, while its own is on its way.
   const open = useShown(query.isPlaceholderData ? `before ${state}` : state, approval, listed.items?.[0]?.id);
+  const next = state === "pending" ? listed.items?.find(({ id }) => id !== open)?.id : undefined;
   return (
     <div className="approvals" data-open={approval !== undefined}>
       <section className="conversations" aria-label="Approvals">
@@ -82,7 +83,17 @@ const Approvals = () => {
           }
         />
       </section>
-      {open !== undefined && <Card key={open} id={open} />}
+      {open !== undefined && (
+        <Card
+          key={open}
+          id={open}
+          onNext={
+            next === undefined
+              ? null
+              : () => void navigate({ search: (before) => ({ ...before, approval: next }), replace: true })
+          }
+        />
+      )}
     </div>
   );
 };
