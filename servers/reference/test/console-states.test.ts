@@ -1,4 +1,6 @@
-/** Each page of the console while it is empty, slow, refused, and after the session has ended. */
+/** Each page of the console while it is empty, slow, refused or lost, and after the session has ended. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ConsoleBrowser, type Page, openConsole } from "../test-support/console-browser.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
@@ -52,6 +54,41 @@ describeServedOnPostgres("a page of the console", { settings: { ATLAS_LIMIT_READ
       expect(await page.getByRole("alert").count(), path).toBe(0);
     }
     expect(browser.said).toEqual([]);
+  });
+
+  /** Runs the call of an empty list as it is printed, with a token that the sandbox fills in. */
+  const called = async (path: string): Promise<unknown> => {
+    await page.goto(path);
+    await page.getByRole("button", { name: "Fill in a token" }).click();
+    await page.getByText("The token is").waitFor(soon);
+    const { stdout } = await promisify(execFile)("sh", ["-c", await page.locator(".snippet pre").innerText()]);
+    return JSON.parse(stdout);
+  };
+
+  test("that is empty shows a call that works as it is printed", async () => {
+    await page.goto("/console/inbox");
+    await page.getByText("No channel is linked, so nobody can write yet.").waitFor(soon);
+    for (const path of ["apps", "keys", "agents", "templates", "channels", "inbox?view=all", "knowledge"])
+      expect(await called(`/console/${path}`), path).toMatchObject({ ok: true });
+    for (const path of ["knowledge?view=unanswered", "webhooks", "members"])
+      expect(await called(`/console/${path}`), path).toMatchObject({ ok: true });
+  });
+
+  test("that has lost the service says so, and heals without a click", async () => {
+    const error = { code: "unavailable", message: "Away.", retryable: false };
+    const body = JSON.stringify({ ok: false, error });
+    await page.goto("/console/members");
+    await settled();
+    await page.route("**/operator/**", (route) =>
+      route.fulfill({ status: 503, contentType: "application/json", body }),
+    );
+    await page.keyboard.press("g");
+    await page.keyboard.press("w");
+    await page.getByText("The connection is lost.").waitFor(soon);
+    await page.getByRole("alert").getByText("Away.").waitFor(soon);
+    await page.unroute("**/operator/**");
+    await page.getByRole("list", { name: "Webhooks" }).waitFor(soon);
+    expect(await page.getByText("The connection is lost.").count()).toBe(0);
   });
 
   test("that is slow shows where its content comes, and does not jump", async () => {

@@ -34,9 +34,44 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.getByRole("link", { name: /\+15550100004/ }).click();
     await page.getByText("Window closed").waitFor(soon);
     await page.getByLabel("name").fill("Ada");
+    await page.reload();
+    expect(await page.getByLabel("name").inputValue()).toBe("Ada");
     await page.getByRole("button", { name: "Send template" }).click();
     await wait(page, /Ada, your order is ready/);
     expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a change of a conversation shows before its answer, and is taken back when it is refused", async () => {
+    const page = await browser.signIn(organization.data);
+    const refusal = { code: "conflict", message: "It is being erased.", retryable: false };
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/take-over", async (route) => {
+      await answered;
+      await route.fulfill({ status: 409, contentType: "application/json", body: JSON.stringify({ error: refusal }) });
+    });
+    await page.goto(`/console/inbox?view=all&conversation=${organization.data.conversation_id}`);
+    await page.getByRole("button", { name: "Take over" }).click();
+    await page.getByRole("button", { name: "Hand back" }).waitFor(soon);
+    answer();
+    await page.getByRole("status").getByText("It is being erased.").waitFor(soon);
+    await page.getByRole("button", { name: "Take over" }).waitFor(soon);
+    expect(browser.said).toEqual([]);
+    await page.context().close();
+  });
+
+  test("what failed says why, and is written again", async () => {
+    const page = await browser.signIn(organization.data);
+    const body = { phone_number: "+15550100002", text: "Call me?" };
+    const operator = served.clientOf(organization.data.operator_token);
+    const { conversation_id } = (await operator.succeed("console.writeAsCustomer", { body })).data;
+    await page.goto(`/console/inbox?view=all&conversation=${conversation_id}`);
+    await page.getByLabel("Reply to the customer").fill("With pleasure.");
+    await page.keyboard.press("Enter");
+    await wait(page, "The number cannot be reached.");
+    await page.getByRole("button", { name: "Write it again" }).click();
+    expect(await page.getByLabel("Reply to the customer").inputValue()).toBe("With pleasure.");
     await page.context().close();
   });
 

@@ -9,6 +9,11 @@ import { Announcer } from "./ui/announce.tsx";
 const place = document.querySelector("#app");
 if (!place) throw new Error("The page has no place for the console.");
 
+/** What is on its way to the service would be lost, with what somebody has written. */
+addEventListener("beforeunload", (event) => {
+  if (queries.isMutating() > 0) event.preventDefault();
+});
+
 createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queries}>

@@ -50,6 +50,9 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await page.keyboard.press("n");
     await page.getByLabel("Title").fill("Parking");
     await page.getByLabel("Text", { exact: true }).fill("Guests park free of charge in the yard behind the old mill.");
+    // A click beside the dialog does not take away what was typed.
+    await page.mouse.click(2, 2);
+    await page.getByRole("alert").getByText("What you have typed is not saved.").waitFor(soon);
     await button(page, "Add").last().click();
     await page.getByRole("heading", { name: "Parking" }).waitFor(soon);
     await page.keyboard.press("n");
@@ -75,6 +78,11 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     const { conversation_id } = (await operator.succeed("console.writeAsCustomer", { body: asked })).data;
     await page.goto(`/console/inbox?view=all&conversation=${conversation_id}`);
     await seen("the source of an answer", () => says(page, "Parking"));
+    await page
+      .getByRole("log", { name: "Messages", exact: true })
+      .getByRole("link", { name: /Parking/ })
+      .click();
+    await page.getByRole("region", { name: "Source", exact: true }).getByText("behind the old mill").waitFor(soon);
     await page.context().close();
   });
 

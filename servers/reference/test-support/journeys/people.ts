@@ -79,11 +79,21 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     await Promise.all(
       pages.map((page) => page.getByRole("heading", { name: /Issue voucher WELCOME-10/ }).waitFor(soon)),
     );
-    await Promise.all(pages.map((page) => button(page, "Approve").click()));
-    await Promise.all(pages.map((page) => page.getByText("Nothing waits for you").waitFor(soon)));
+    // Another one arrives above it, and takes no press that was meant for this one.
+    const body = {
+      conversation_id: data.conversation_id,
+      action_type: "draft",
+      payload: { text: "See you." },
+    } as const;
+    await organization().client.succeed("actions.execute", { body });
+    await Promise.all(pages.map((page) => page.getByRole("link", { name: /Send the draft: See you/ }).waitFor(soon)));
+    await Promise.all(pages.map((page) => button(page, "Approve").dblclick()));
+    await Promise.all(pages.map((page) => page.getByText("It was carried out.").waitFor(soon)));
     const operator = served.clientOf(data.operator_token);
     const { approvals } = (await operator.succeed("console.listApprovals", { query: { state: "approved" } })).data;
-    expect(approvals).toMatchObject([{ run_status: "completed" }]);
+    expect(approvals).toMatchObject([{ tool_name: "issue_voucher", run_status: "completed" }]);
+    await Promise.all(pages.map((page) => button(page, "Next approval").click()));
+    await Promise.all(pages.map((page) => page.getByRole("heading", { name: /See you/ }).waitFor(soon)));
     await Promise.all(pages.map((page) => page.context().close()));
   });
 

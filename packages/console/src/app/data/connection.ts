@@ -1,9 +1,12 @@
 /** Tells if the service can be reached: the last attempt of any request decides. */
-import type { Hook } from "@atlas-messaging/sdk";
+import { AtlasAbortError, type Hook } from "@atlas-messaging/sdk";
 import { useSyncExternalStore } from "react";
 
 let isLost = false;
 const listeners = new Set<() => void>();
+
+/** What a proxy or the service itself answers while the service is away. */
+const away: ReadonlySet<number> = new Set([502, 503, 504]);
 
 const tell = (lost: boolean): void => {
   if (lost === isLost) return;
@@ -13,8 +16,8 @@ const tell = (lost: boolean): void => {
 
 export const connection: Hook = {
   after: (_attempt, { response, error }) => {
-    const aborted = error?.name === "AtlasAbortError";
-    if (!aborted) tell(response === undefined || response.status === 503);
+    // A page that is left, or a word that is typed on, aborts what it asked for.
+    if (!(error instanceof AtlasAbortError)) tell(response === undefined || away.has(response.status));
   },
 };
 
@@ -24,5 +27,11 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
+
+/** Calls when the service can be reached again. */
+export const onFound = (found: () => void): (() => void) =>
+  subscribe(() => {
+    if (!isLost) found();
+  });
 
 export const useIsLost = (): boolean => useSyncExternalStore(subscribe, () => isLost);

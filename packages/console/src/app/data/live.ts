@@ -3,6 +3,7 @@ import type { DataOf, OperationId } from "@atlas-messaging/contract";
 import { queryKeyOf } from "@atlas-messaging/query";
 import { useEffect } from "react";
 import { client } from "./client.ts";
+import { onHealed } from "./healing.ts";
 import { costOf, readAgain as readKey } from "./growing.ts";
 import { queries } from "./queries.ts";
 
@@ -88,17 +89,28 @@ const readOne = async (queryKey: Key): Promise<void> => {
 const pauseMilliseconds = 30_000;
 
 const follow = async (signal: AbortSignal): Promise<void> => {
+  let last: string | undefined;
   while (!signal.aborted) {
+    const healed = new AbortController();
+    const unlisten = onHealed(() => healed.abort());
+    const either = AbortSignal.any([signal, healed.signal]);
     try {
-      for await (const event of client.streamEvents({}, { signal })) heard(event);
+      for await (const event of client.streamEvents(last === undefined ? {} : { after_id: last }, { signal: either })) {
+        last = event.id;
+        heard(event);
+      }
     } catch {
-      await pause(signal);
+      // An event that is gone is no place to go on from.
+      if (!either.aborted) last = undefined;
+      await pause(either);
     }
+    unlisten();
   }
 };
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     setTimeout(resolve, pauseMilliseconds);
     signal.addEventListener("abort", () => resolve());
   });

@@ -1,13 +1,13 @@
 import { consoleSignOutMutation } from "@atlas-messaging/query";
 import { useMutation } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { Keyboard, LogOut, Monitor, Moon, Search, Sun } from "lucide-react";
 import { client } from "../data/client.ts";
-import { queries } from "../data/queries.ts";
 import { useSession } from "../data/session.ts";
 import { keyWords } from "../keys/keys.ts";
 import { badgeWords, useBadges } from "../pages/badges.ts";
 import { mayOpen, navigation } from "../pages/navigation.ts";
+import { useLeave } from "../session/leave.ts";
 import { Tabs } from "./tabs.tsx";
 import { type Theme, useTheme } from "./theme.ts";
 
@@ -110,13 +110,10 @@ const Own = ({ onKeys }: { readonly onKeys?: () => void }) => {
 };
 
 const SignOut = () => {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { mutate } = useMutation({
     ...consoleSignOutMutation(client),
-    onSettled: async () => {
-      await navigate({ to: "/sign-in" });
-      queries.clear();
-    },
+    onSettled: leave,
   });
   return (
     <button

@@ -2,6 +2,7 @@ import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { Lock, WifiOff } from "lucide-react";
 import { useState } from "react";
 import { useIsLost } from "../data/connection.ts";
+import { useHealing } from "../data/healing.ts";
 import { useLive } from "../data/live.ts";
 import { useSession } from "../data/session.ts";
 import { KeyHelp } from "../keys/help.tsx";
@@ -20,6 +21,7 @@ export const Shell = () => {
   const places = all.filter((place) => mayOpen(place, may));
   const path = useLocation({ select: ({ pathname }) => pathname });
   const here = all.find(({ to }) => path === to || path.startsWith(`${to}/`));
+  useHealing();
   useLive(may("atlas_api.conversations.read") || may("atlas_api.webhooks.manage"));
   useKeys([
     { keys: "mod+k", name: "Search", run: () => setOpen("search") },

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { keyWords, useKeys } from "../keys/keys.ts";
 
 interface ButtonProps {
@@ -20,11 +20,16 @@ export const Button = ({ children, onClick, icon: Icon, look, keys, name, busy, 
   const words = name ?? (typeof children === "string" ? children : "");
   const works = keys !== undefined && !disabled && !busy && onClick !== undefined;
   useKeys(works ? [{ keys, name: words, run: onClick }] : []);
+  /** A second click is not meant for what stands here next. */
+  const press = (event: MouseEvent): void => {
+    if (busy) event.preventDefault();
+    else onClick?.();
+  };
   return (
     <button
       type={submits ? "submit" : "button"}
       className={look === undefined ? "button" : `button ${look}`}
-      onClick={onClick}
+      onClick={press}
       disabled={disabled ?? false}
       aria-busy={busy ?? false}
       title={keys === undefined ? undefined : `${words} (${keyWords(keys)})`}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useKeys } from "../keys/keys.ts";
 import { Button } from "./button.tsx";
 import { Skeleton } from "./empty.tsx";
@@ -22,10 +22,15 @@ interface ItemsListProps<Item extends Listable> extends Pick<ListProps<Item>, "l
 export const ItemsList = <Item extends Listable>(props: ItemsListProps<Item>) => {
   const { label, one, listed, chosen, onChoose, Row, empty, hasKeys = true, rowHeight = 56 } = props;
   const { items, error, hasMore, more } = listed;
+  const at = items?.findIndex(({ id }) => id === chosen) ?? -1;
+  // An open one that has left the list, as it was answered, leaves its place to the one after it.
+  const left = useRef(-1);
+  useEffect(() => {
+    if (at >= 0 || chosen === null) left.current = at;
+  }, [at, chosen]);
   const move = (step: number): void => {
-    if (items === null) return;
-    const at = items.findIndex(({ id }) => id === chosen);
-    const next = items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))];
+    const wanted = at >= 0 ? at + step : Math.max(0, left.current + (step > 0 ? 0 : -1));
+    const next = items?.[Math.min(items.length - 1, Math.max(0, wanted))];
     if (next !== undefined) onChoose(next.id);
   };
   const keys = [

@@ -3,12 +3,21 @@ import { useRouter } from "@tanstack/react-router";
 import { TriangleAlert } from "lucide-react";
 import { Button } from "./button.tsx";
 
+/** Some refusals speak to programs. People read what to do here. */
+const plain: { readonly [code: string]: string } = {
+  window_closed: "The customer last wrote more than 24 hours ago. Only a template reaches them now.",
+};
+
+/** Says what a refusal means to a person. */
+export const refusalWords = ({ code, message }: { readonly code: string; readonly message: string }): string =>
+  plain[code] ?? message;
+
 /** Says what happened. Fields of a form that are wrong come by their names. */
 export const problemWords = (error: unknown): string => {
   if (error instanceof AtlasConnectionError) return "The service cannot be reached. Your text is kept; try again.";
   if (!(error instanceof AtlasError)) return "Something went wrong on this page. Load it again.";
   const details = error.details?.map(({ path, message }) => `${path} ${message}`) ?? [];
-  return details.length === 0 ? error.message : `${details.join(". ")}.`;
+  return details.length === 0 ? refusalWords(error) : `${details.join(". ")}.`;
 };
 
 export const requestOf = (error: unknown): string | null => (error instanceof AtlasError ? error.requestId : null);

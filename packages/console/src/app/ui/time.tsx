@@ -32,10 +32,16 @@ export const durationWords = (milliseconds: number): string => {
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "medium" });
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
 const dayOf = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
+const dayOfYear = new Intl.DateTimeFormat(undefined, { dateStyle: "full" });
 
 export const exactWords = (at: string): string => exact.format(new Date(at));
 const clockWords = (at: string): string => clock.format(new Date(at));
-export const dayWords = (at: string): string => dayOf.format(new Date(at));
+
+/** Writes a day, with its year where it is another one. */
+export const dayWords = (at: string): string => {
+  const day = new Date(at);
+  return (day.getFullYear() === new Date().getFullYear() ? dayOf : dayOfYear).format(day);
+};
 
 /** A time as people say it. The exact one shows on hover, in the reader's zone. */
 export const Time = ({ at, short = false }: { readonly at: string; readonly short?: boolean }) => {

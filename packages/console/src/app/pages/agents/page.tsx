@@ -6,7 +6,7 @@ import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -21,10 +21,8 @@ const api = getRouteApi("/signed-in/agents");
 
 const agentsOf = (page: { readonly agents: readonly Agent[] }): readonly Agent[] => page.agents;
 
-const call = `curl ${location.origin}/operator/agents \\
-  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"name":"Concierge","channels":["chatapp"]}'`;
+/** Body of the call that fills the empty list. */
+const example = { name: "Concierge" };
 
 const Agents = () => {
   const { agent, status } = api.useSearch();
@@ -70,7 +68,7 @@ const Agents = () => {
             ) : (
               <Empty icon={Bot} title="No agent answers">
                 <p>Make one here, or by this call:</p>
-                <Snippet text={call} />
+                <Call by="operator" path="/operator/agents" body={example} />
               </Empty>
             )
           }

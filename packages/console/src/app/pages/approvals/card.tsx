@@ -1,3 +1,4 @@
+import { ConflictError } from "@atlas-messaging/sdk";
 import {
   consoleApproveMutation,
   consoleGetApprovalOptions,
@@ -7,7 +8,7 @@ import {
 } from "@atlas-messaging/query";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Check, Pencil, X } from "lucide-react";
+import { ArrowRight, Check, Pencil, X } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { queries } from "../../data/queries.ts";
@@ -15,6 +16,7 @@ import { useSession } from "../../data/session.ts";
 import { announce } from "../../ui/announce.tsx";
 import { Back } from "../../ui/back.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useMemberNames } from "../../ui/member-names.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Problem, problemWords } from "../../ui/problem.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -28,14 +30,20 @@ import { intentWords, shownArguments } from "./words.ts";
 
 const api = getRouteApi("/signed-in/approvals");
 
-export const Card = ({ id }: { readonly id: string }) => {
+interface CardProps {
+  readonly id: string;
+  /** Opens another one that waits; null where there is none. */
+  readonly onNext: (() => void) | null;
+}
+
+export const Card = ({ id, onNext }: CardProps) => {
   const navigate = api.useNavigate();
   const query = useQuery(consoleGetApprovalOptions(client, id));
   return (
     <section className="card-pane" aria-label="Approval">
       <Back to="Approvals" onClick={() => void navigate({ search: ({ approval: _open, ...rest }) => rest })} />
       <Loaded query={query} one="approval">
-        {(data) => <Decision approval={data.approval} />}
+        {(data) => <Decision approval={data.approval} onNext={onNext} />}
       </Loaded>
     </section>
   );
@@ -49,14 +57,19 @@ const readAgain = async (): Promise<void> => {
   );
 };
 
-/** Others may decide at the same moment: then the card shows what they decided. */
+/** Others may decide at the same moment: then the card shows what they decided, and no longer a refusal. */
 const settled = (done: string) => ({
   onSuccess: () => announce(done),
-  onError: (error: Error) => announce(problemWords(error), { bad: true }),
+  onError: (error: Error) => error instanceof ConflictError && announce(problemWords(error), { bad: true }),
   onSettled: readAgain,
 });
 
-const Decision = ({ approval: asked }: { readonly approval: Approval }) => {
+interface DecisionProps {
+  readonly approval: Approval;
+  readonly onNext: CardProps["onNext"];
+}
+
+const Decision = ({ approval: asked, onNext }: DecisionProps) => {
   // A decided one shows the arguments that were carried out.
   const approval = { ...asked, arguments: asked.approved_arguments ?? asked.arguments };
   const names = useNames(approval.arguments);
@@ -73,7 +86,11 @@ const Decision = ({ approval: asked }: { readonly approval: Approval }) => {
           </>
         )}
       </p>
-      {approval.approval_state === "pending" ? <Deciding approval={asked} /> : <Decided approval={asked} />}
+      {approval.approval_state === "pending" ? (
+        <Deciding approval={asked} />
+      ) : (
+        <Decided approval={asked} onNext={onNext} />
+      )}
       <Why approval={approval} />
     </article>
   );
@@ -160,15 +177,17 @@ const runs: { readonly [status in Approval["run_status"]]: string } = {
   rejected: "Nothing happened.",
 };
 
-const Decided = ({ approval }: { readonly approval: Approval }) => {
+const Decided = ({ approval, onNext }: DecisionProps) => {
   const { approval_state, decided_at, decided_by, run_status, reason, approved_arguments } = approval;
   const { member } = useSession();
+  const names = useMemberNames();
   if (approval_state === "pending") return null;
   return (
     <>
       <p className="decided" data-state={approval_state}>
         {outcomes[approval_state]}
-        {decided_by !== null && (decided_by === member.id ? " by you" : " by a colleague")}
+        {decided_by !== null &&
+          ` by ${decided_by === member.id ? "you" : (names.get(decided_by) ?? "a former member")}`}
         {decided_at !== null && (
           <>
             {" "}
@@ -178,6 +197,13 @@ const Decided = ({ approval }: { readonly approval: Approval }) => {
         . {runs[run_status]}
         {reason !== null && ` Reason: ${reason}`}
       </p>
+      {onNext && (
+        <div className="actions">
+          <Button keys="j" icon={ArrowRight} onClick={onNext}>
+            Next approval
+          </Button>
+        </div>
+      )}
       <Arguments given={approved_arguments ?? approval.arguments} />
       {approved_arguments !== null && (
         <details>

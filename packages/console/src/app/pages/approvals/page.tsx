@@ -2,6 +2,7 @@ import { consoleListApprovalsInfiniteOptions } from "@atlas-messaging/query";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, createLazyRoute, getRouteApi } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
+import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
@@ -24,6 +25,17 @@ const states = [
 
 const approvalsOf = (page: { readonly approvals: readonly Approval[] }): readonly Approval[] => page.approvals;
 
+/**
+ * The card that is asked for, or else the first of the list. It stays when another arrives above it or its own is decided:
+ * a second press must not decide what nobody has read.
+ */
+const useShown = (state: string, asked: string | undefined, first: string | undefined): string | undefined => {
+  const [kept, keep] = useState<{ readonly state: string; readonly id: string } | null>(null);
+  const id = asked ?? (kept?.state === state ? kept.id : first);
+  if (id !== undefined && (kept?.id !== id || kept.state !== state)) keep({ state, id });
+  return id;
+};
+
 const Approvals = () => {
   const { state = "pending", approval } = api.useSearch();
   const navigate = api.useNavigate();
@@ -32,7 +44,9 @@ const Approvals = () => {
     placeholderData: keepPreviousData,
   });
   const listed = useItems(query, approvalsOf);
-  const open = approval ?? listed.items?.[0]?.id;
+  // Of another list, the one before, while its own is on its way.
+  const open = useShown(query.isPlaceholderData ? `before ${state}` : state, approval, listed.items?.[0]?.id);
+  const next = state === "pending" ? listed.items?.find(({ id }) => id !== open)?.id : undefined;
   return (
     <div className="approvals" data-open={approval !== undefined}>
       <section className="conversations" aria-label="Approvals">
@@ -69,7 +83,17 @@ const Approvals = () => {
           }
         />
       </section>
-      {open !== undefined && <Card key={open} id={open} />}
+      {open !== undefined && (
+        <Card
+          key={open}
+          id={open}
+          onNext={
+            next === undefined
+              ? null
+              : () => void navigate({ search: (before) => ({ ...before, approval: next }), replace: true })
+          }
+        />
+      )}
     </div>
   );
 };

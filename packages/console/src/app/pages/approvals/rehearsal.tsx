@@ -3,7 +3,7 @@ import { consoleRehearseApprovalOptions, consoleRehearseChangedApprovalMutation 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { client } from "../../data/client.ts";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem, refusalWords } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
 import type { Approval } from "./approval.ts";
 import { bodyOf } from "./changes.ts";
@@ -80,7 +80,7 @@ const Outcome = ({ approval, rehearsal, failure }: OutcomeProps) => {
 
 /** A refusal of one argument names it as a member of the request: `arguments.customer_id must be a UUID`. */
 const whyOf = (error: Rehearsed["error"]): string => {
-  const [first = "", ...rest] = (error?.message ?? "").replace(/^arguments\./, "").split(" ");
+  const [first = "", ...rest] = (error === null ? "" : refusalWords(error)).replace(/^arguments\./, "").split(" ");
   return [sentence(first), ...rest].join(" ").replace(/(?<![.!?])$/, ".");
 };
 

@@ -1,10 +1,6 @@
 import { scopes as scopeWords } from "@atlas-messaging/contract";
-import {
-  consoleListConsentsInfiniteOptions,
-  consoleListMembersOptions,
-  consoleRevokeConsentMutation,
-} from "@atlas-messaging/query";
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { consoleListConsentsInfiniteOptions, consoleRevokeConsentMutation } from "@atlas-messaging/query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Handshake, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
@@ -14,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Empty, Skeleton } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
+import { useMemberNames } from "../../ui/member-names.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -21,26 +18,13 @@ import type { App, Consent } from "./types.ts";
 
 const consentsOf = (page: { readonly consents: readonly Consent[] }): readonly Consent[] => page.consents;
 
-/** Consents name members by their ids. */
-const useNameOf = (): ((id: string) => string) => {
-  const { may } = useSession();
-  const { data } = useQuery({
-    ...consoleListMembersOptions(client, { limit: 200 }),
-    enabled: may("developer_console.read"),
-  });
-  return (id) => {
-    const member = data?.members.find((each) => each.id === id);
-    return member?.name ?? member?.email ?? "A former member";
-  };
-};
-
 /** Members who agreed that the app acts for the organization. */
 export const Consents = ({ app }: { readonly app: App }) => {
   const { items, error, hasMore, more } = useItems(
     useInfiniteQuery(consoleListConsentsInfiniteOptions(client, { app_id: app.id, limit: 50 })),
     consentsOf,
   );
-  const nameOf = useNameOf();
+  const names = useMemberNames();
   const [revoking, setRevoking] = useState<Consent | null>(null);
   return (
     <>
@@ -56,7 +40,7 @@ export const Consents = ({ app }: { readonly app: App }) => {
           <Card
             key={consent.id}
             consent={consent}
-            name={nameOf(consent.member_id)}
+            name={names.get(consent.member_id) ?? "A former member"}
             onRevoke={() => setRevoking(consent)}
           />
         ))}

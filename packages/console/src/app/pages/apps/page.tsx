@@ -6,7 +6,7 @@ import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -20,10 +20,8 @@ const api = getRouteApi("/signed-in/apps");
 
 const appsOf = (page: { readonly apps: readonly App[] }): readonly App[] => page.apps;
 
-const call = `curl ${location.origin}/operator/developers/apps \\
-  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"name":"Order assistant"}'`;
+/** Body of the call that fills the empty list. */
+const example = { name: "Order assistant" };
 
 /** Uses of a grant are noted without an event. */
 const refetchInterval = 60_000;
@@ -57,7 +55,7 @@ const Apps = () => {
           empty={
             <Empty icon={Blocks} title="There is no app">
               <p>An app acts for you by OAuth or by a grant. Make one here, or by this call:</p>
-              <Snippet text={call} />
+              <Call by="operator" path="/operator/developers/apps" body={example} />
             </Empty>
           }
         />

@@ -1,9 +1,6 @@
 import type { DataOf } from "@atlas-messaging/contract";
-import { consoleListMembersOptions } from "@atlas-messaging/query";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { client } from "../../data/client.ts";
-import { useSession } from "../../data/session.ts";
+import { useMemberNames } from "../../ui/member-names.ts";
 
 export type Change = DataOf<"console.listAuditEvents">["events"][number];
 
@@ -16,19 +13,13 @@ interface Actors {
 
 /** Names those who changed something. A credential has no name of its own, and a removed member none any more. */
 export const useActors = (): Actors => {
-  const { may } = useSession();
-  const { data } = useQuery({
-    ...consoleListMembersOptions(client, { limit: 200 }),
-    enabled: may("developer_console.read"),
-  });
+  const names = useMemberNames();
   return useMemo(() => {
-    const members = (data?.members ?? []).map(({ id, name, email }) => [id, name ?? email] as const);
-    const names = new Map(members);
     const nameOf = ({ actor_type, actor_id }: Change): string => {
       if (actor_type === "system") return "The service";
       if (actor_type === "credential") return "A program";
       return (actor_id === null ? undefined : names.get(actor_id)) ?? "A former member";
     };
-    return { nameOf, members };
-  }, [data]);
+    return { nameOf, members: [...names] };
+  }, [names]);
 };

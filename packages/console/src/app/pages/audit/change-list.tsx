@@ -1,6 +1,6 @@
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import type { Items } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -14,10 +14,8 @@ import { changeWords } from "./kinds.ts";
 const api = getRouteApi("/signed-in/audit");
 
 /** The call that causes a change. */
-const call = `curl ${location.origin}/operator/developers/members \\
-  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"email":"ada@shop.example","role":"responder"}'`;
+/** Body of the call that fills the empty list. */
+const example = { email: "ada@shop.example", role: "responder" };
 
 const exportOf = (filter: ReturnType<typeof useFilter>): string => {
   const query = new URLSearchParams(filter).toString();
@@ -52,7 +50,7 @@ export const ChangeList = ({ listed }: { readonly listed: Items<Change> }) => {
         empty={
           <Empty icon={ScrollText} title="Nothing was changed">
             <p>No change fits the filters. This call makes one:</p>
-            <Snippet text={call} />
+            <Call by="operator" path="/operator/developers/members" body={example} />
           </Empty>
         }
       />

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -22,10 +22,16 @@ const api = getRouteApi("/signed-in/channels");
 
 const channelsOf = (page: { readonly channels: readonly Channel[] }): readonly Channel[] => page.channels;
 
-const call = `curl ${location.origin}/operator/channels \\
-  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"channel":"chatapp","display_name":"Main line","base_url":"https://messaging.example/v1","sender_id":"1000","template_language":"en_US","access_token":"YOUR_ACCESS_TOKEN","app_secret":"YOUR_APP_SECRET"}'`;
+/** Body of the call that fills the empty list. */
+const example = {
+  channel: "chatapp",
+  display_name: "Main line",
+  base_url: "https://messaging.example/v1",
+  sender_id: "1000",
+  template_language: "en_US",
+  access_token: "YOUR_ACCESS_TOKEN",
+  app_secret: "YOUR_APP_SECRET",
+};
 
 /** A check that finds no change causes no event. */
 const refetchInterval = 60_000;
@@ -61,7 +67,7 @@ const Channels = () => {
           empty={
             <Empty icon={RadioTower} title="No channel is linked">
               <p>A channel is a number at a messaging app. Link one here, or by this call:</p>
-              <Snippet text={call} />
+              <Call by="operator" path="/operator/channels" body={example} />
             </Empty>
           }
         />

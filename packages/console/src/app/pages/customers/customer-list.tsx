@@ -5,8 +5,9 @@ import { Users } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { Chip } from "../../ui/chip.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { FirstMessage } from "../../ui/first-message.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
 import type { RowProps } from "../../ui/list.tsx";
@@ -16,10 +17,8 @@ const api = getRouteApi("/signed-in/customers");
 
 const customersOf = (page: { readonly customers: readonly Customer[] }): readonly Customer[] => page.customers;
 
-const call = `curl ${location.origin}/operator/sandbox/messages \\
-  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"phone_number":"+15550100001","text":"Is my order on its way?"}'`;
+/** Body of the call that fills the empty list. */
+const example = { phone_number: "+15550100001", text: "Is my order on its way?" };
 
 const useCustomers = (q: string | undefined, label: string | undefined) => {
   const query = { ...(label === undefined ? {} : { label }), limit: 50 };
@@ -66,7 +65,11 @@ export const CustomerList = () => {
                 ? "A customer is here from the first message. In a sandbox, this call writes one:"
                 : "Try a whole number, or fewer letters of the name."}
             </p>
-            {isWhole && <Snippet text={call} />}
+            {isWhole && (
+              <FirstMessage>
+                <Call by="operator" path="/operator/sandbox/messages" body={example} />
+              </FirstMessage>
+            )}
           </Empty>
         }
       />

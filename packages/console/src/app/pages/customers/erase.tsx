@@ -10,27 +10,24 @@ const api = getRouteApi("/signed-in/customers");
 
 export const EraseCustomer = ({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) => {
   const navigate = api.useNavigate();
+  const told = after("Erased. Texts go in the background.", ["console.listCustomers", "console.listConversations"]);
   const erase = useMutation({
     ...consoleEraseCustomerMutation(client),
-    ...after("Erased. Texts go in the background.", ["console.listCustomers", "console.listConversations"]),
+    ...told,
+    // Its event may come before the answer and take this dialog away, so nothing here waits for the dialog.
+    onSuccess: () => {
+      told.onSuccess();
+      onClose();
+      void navigate({ search: ({ customer: _open, ...rest }) => rest });
+    },
   });
-  const confirm = (): void =>
-    erase.mutate(
-      { customerId: customer.id },
-      {
-        onSuccess: () => {
-          onClose();
-          void navigate({ search: ({ customer: _open, ...rest }) => rest });
-        },
-      },
-    );
   return (
     <Confirm
       title={`Erase ${nameOf(customer)}?`}
       does="Erase for good"
       isBusy={erase.isPending}
       error={erase.error}
-      onConfirm={confirm}
+      onConfirm={() => erase.mutate({ customerId: customer.id })}
       onClose={onClose}
     >
       <p>Number, name, labels and attributes go at once, and waiting messages are canceled. This cannot be undone.</p>

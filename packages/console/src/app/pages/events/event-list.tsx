@@ -5,7 +5,8 @@ import { Activity, Pause, Play } from "lucide-react";
 import { client } from "../../data/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
+import { FirstMessage } from "../../ui/first-message.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { EventSelect } from "../../ui/event-select.tsx";
 import { eventWords } from "../../ui/event-words.ts";
@@ -19,10 +20,8 @@ import { useTail } from "./use-tail.ts";
 const api = getRouteApi("/signed-in/events");
 
 /** The call that causes an event. */
-const call = `curl ${location.origin}/v1/atlas/messages \\
-  -H 'Authorization: Bearer YOUR_KEY' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"phone_number":"+15550100001","text":"Your table is ready."}'`;
+/** Body of the call that fills the empty list. */
+const example = { phone_number: "+15550100001", text: "Your table is ready." };
 
 const eventsOf = (page: { readonly events: readonly Event[] }): readonly Event[] => page.events;
 
@@ -70,7 +69,9 @@ export const EventList = () => {
         empty={
           <Empty icon={Activity} title="Nothing has happened">
             <p>Send a message, and its events stand here at once:</p>
-            <Snippet text={call} />
+            <FirstMessage>
+              <Call by="program" path="/v1/atlas/messages" body={example} />
+            </FirstMessage>
           </Empty>
         }
       />

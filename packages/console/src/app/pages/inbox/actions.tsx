@@ -8,28 +8,30 @@ import { useMutation } from "@tanstack/react-query";
 import { Archive, Bot, Hand, RotateCcw } from "lucide-react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
-import { problemWords } from "../../ui/problem.tsx";
+import { atOnce } from "./at-once.ts";
 import type { Item } from "./conversation-list.tsx";
-import { readAgain } from "./read-again.ts";
-
-const settled = (done: string) => ({
-  onSuccess: () => announce(done),
-  onError: (error: Error) => announce(problemWords(error), { bad: true }),
-  onSettled: readAgain("console.getConversation"),
-});
 
 /** The moves that the state of the conversation allows. */
 export const Actions = ({ item }: { readonly item: Item }) => {
   const { may, member } = useSession();
-  const takeOver = useMutation({ ...consoleTakeOverConversationMutation(client), ...settled("It is yours.") });
+  const mine = { id: member.id, name: member.name ?? member.email };
+  const takeOver = useMutation({
+    ...consoleTakeOverConversationMutation(client),
+    ...atOnce(item, () => ({ status: "handed_off", owner: mine }), "It is yours."),
+  });
   const handBack = useMutation({
     ...consoleHandBackConversationMutation(client),
-    ...settled("The agent has it again."),
+    ...atOnce(item, () => ({ status: "open", owner: null }), "The agent has it again."),
   });
-  const close = useMutation({ ...consoleCloseConversationMutation(client), ...settled("Closed.") });
-  const reopen = useMutation({ ...consoleReopenConversationMutation(client), ...settled("Open again.") });
+  const close = useMutation({
+    ...consoleCloseConversationMutation(client),
+    ...atOnce(item, () => ({ status: "closed", waiting_since: null }), "Closed."),
+  });
+  const reopen = useMutation({
+    ...consoleReopenConversationMutation(client),
+    ...atOnce(item, () => ({ status: "open", owner: null }), "Open again."),
+  });
   if (!may("atlas_api.conversations.manage")) return null;
   const given = { conversationId: item.id };
   const isMine = item.status === "handed_off" && item.owner?.id === member.id;

@@ -8,6 +8,7 @@ import { durationWords, useNow } from "../../ui/time.tsx";
 import { AttachButton } from "./attached.tsx";
 import { refusalOf } from "./attachment.ts";
 import type { Item } from "./conversation-list.tsx";
+import { useDraft } from "./drafts.ts";
 import { TemplateReply } from "./template-reply.tsx";
 import { Note, Reply } from "./text-reply.tsx";
 import type { Message } from "./timeline.ts";
@@ -24,9 +25,12 @@ interface ComposerProps {
   readonly item: Item;
   readonly quoted: Message | null;
   readonly setQuoted: (message: Message | null) => void;
+  /** A message that failed, whose text is written again. */
+  readonly again: Message | null;
+  readonly setAgain: (message: Message | null) => void;
 }
 
-export const Composer = ({ item, quoted, setQuoted }: ComposerProps) => {
+export const Composer = ({ item, quoted, setQuoted, again, setAgain }: ComposerProps) => {
   const { may } = useSession();
   const left = useWindow(item);
   const [asked, setMode] = useState<Mode>("reply");
@@ -50,6 +54,14 @@ export const Composer = ({ item, quoted, setQuoted }: ComposerProps) => {
   useEffect(() => {
     if (quoted !== null && mode === "reply") field.current?.focus();
   }, [quoted, mode]);
+  const [, setDraft] = useDraft(item.id, "reply");
+  useEffect(() => {
+    if (again === null) return;
+    setDraft(again.text);
+    setAgain(null);
+    setMode("reply");
+    field.current?.focus();
+  }, [again, setAgain, setDraft]);
   const manages = may("atlas_api.conversations.manage");
   useKeys(
     manages

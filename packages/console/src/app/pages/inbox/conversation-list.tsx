@@ -9,8 +9,8 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { Bot, Inbox, User } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
-import { deployment } from "../../deployment.ts";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
+import { FirstMessage } from "../../ui/first-message.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -49,10 +49,13 @@ const filters = {
   all: {},
 } as const;
 
-/** The call that fills an empty inbox. */
-const firstMessage = `curl -sS ${deployment.apiUrl}/v1/atlas/events \\
-  -H "Authorization: Bearer $ATLAS_TOKEN" -H 'Content-Type: application/json' \\
-  -d '{"channel":"chatapp","customer":{"phone_number":"+15550100001"},"event_type":"message.received","message":{"text":"When are you open?"}}'`;
+/** Body of the call that fills the empty list. */
+const example = {
+  channel: "chatapp",
+  customer: { phone_number: "+15550100001" },
+  event_type: "message.received",
+  message: { text: "When are you open?" },
+};
 
 const api = getRouteApi("/signed-in/inbox");
 const rowHeight = 64;
@@ -83,8 +86,9 @@ export const ConversationList = ({ onPhone }: ConversationListProps) => {
   const { view = "waiting", q, label, conversation } = api.useSearch();
   const navigate = api.useNavigate();
   const listed = useItems(useConversations(view, q, label), conversationsOf);
+  const hasSeveral = listed.items?.some((item) => item.channel.id !== listed.items?.[0]?.channel.id) ?? false;
   return (
-    <section className="conversations" aria-label="Conversations">
+    <section className="conversations" aria-label="Conversations" data-several-channels={hasSeveral}>
       <h1 className="unseen">Inbox</h1>
       <Views view={view} />
       <Filter q={q} label={label} onPhone={onPhone} />
@@ -105,7 +109,11 @@ export const ConversationList = ({ onPhone }: ConversationListProps) => {
         empty={
           <Empty icon={Inbox} title={q === undefined ? empties[view].title : "Nothing found"}>
             <p>{q === undefined ? empties[view].words : "Try a whole number, or other words."}</p>
-            {q === undefined && view === "all" && <Snippet text={firstMessage} />}
+            {q === undefined && (
+              <FirstMessage>
+                {view === "all" && <Call by="program" path="/v1/atlas/events" body={example} />}
+              </FirstMessage>
+            )}
           </Empty>
         }
       />
@@ -201,6 +209,7 @@ const Row = ({ item, isOpen }: RowProps<Item>) => {
     >
       <span className="name">{customer.name ?? customer.phone_number}</span>
       <span className="when">
+        <span className="channel">{channel.display_name} · </span>
         {waiting_since === null ? (
           <Time at={last_message?.created_at ?? item.created_at} short />
         ) : (
@@ -217,11 +226,16 @@ const Row = ({ item, isOpen }: RowProps<Item>) => {
             {label}
           </i>
         ))}
+        {status === "handed_off" && <small>{ownerWords(item)}</small>}
         {status !== "closed" && <Who aria-label={owner?.name ?? whoWords(item)} />}
       </span>
     </Link>
   );
 };
+
+/** Names who has it, as briefly as a row has room for. */
+const ownerWords = ({ owner }: Item): string =>
+  owner === null ? "Nobody" : (owner.name?.split(/[\s@]/)[0] ?? "A colleague");
 
 export const whoWords = ({ status, owner }: Pick<Item, "status" | "owner">): string => {
   if (status === "closed") return "Closed";

@@ -29,6 +29,7 @@ interface ConversationProps {
 export const Conversation = ({ id, message, onPhone }: ConversationProps) => {
   const query = useQuery(consoleGetConversationOptions(client, id));
   const [quoted, setQuoted] = useState<Message | null>(null);
+  const [again, setAgain] = useState<Message | null>(null);
   const { may } = useSession();
   const navigate = useNavigate({ from: "/inbox" });
   const quotes = query.data?.conversation.window_open === true && may("atlas_api.conversations.manage");
@@ -46,8 +47,9 @@ export const Conversation = ({ id, message, onPhone }: ConversationProps) => {
               wanted={message}
               removedBefore={conversation.messages_removed_before ?? null}
               onQuote={quotes ? setQuoted : null}
+              onAgain={quotes ? setAgain : null}
             />
-            <Composer item={conversation} quoted={quoted} setQuoted={setQuoted} />
+            <Composer item={conversation} quoted={quoted} setQuoted={setQuoted} again={again} setAgain={setAgain} />
           </>
         )}
       </Loaded>
@@ -59,6 +61,14 @@ interface HeadProps {
   readonly item: Item;
   readonly onPhone: ConversationProps["onPhone"];
 }
+
+/** Who has it comes first: the line is cut where the window is small. */
+const aboutWords = (item: Item): string =>
+  [
+    whoWords(item),
+    ...(item.customer.name === null ? [] : [item.customer.phone_number]),
+    item.channel.display_name,
+  ].join(" · ");
 
 const Head = ({ item, onPhone }: HeadProps) => (
   <header className="conversation-head">
@@ -75,10 +85,7 @@ const Head = ({ item, onPhone }: HeadProps) => (
       <h2>
         <CustomerName item={item} /> <CopyButton text={item.customer.phone_number} name="the number" />
       </h2>
-      <p>
-        {item.customer.name !== null && <span>{item.customer.phone_number} · </span>}
-        {item.channel.display_name} · {whoWords(item)}
-      </p>
+      <p title={aboutWords(item)}>{aboutWords(item)}</p>
     </div>
     {onPhone && <PhoneButton onClick={onPhone} />}
     <Labels item={item} />

@@ -13,6 +13,7 @@ import {
   User,
 } from "lucide-react";
 import { memo } from "react";
+import { useSession } from "../../data/session.ts";
 import { Clock, dayWords, exactWords } from "../../ui/time.tsx";
 import { Content } from "./content.tsx";
 import { failureWords } from "./failures.ts";
@@ -27,6 +28,8 @@ interface EntryProps {
   /** Messages that have come, among which the quoted ones are. */
   readonly quotedIn: ReadonlyMap<string, Message>;
   readonly onQuote: ((message: Message) => void) | null;
+  /** Puts the text of one that failed into the reply. */
+  readonly onAgain: ((message: Message) => void) | null;
 }
 
 /** Drawn again only when what it shows has changed: scrolling moves it as it is. */
@@ -69,7 +72,7 @@ interface MessageProps extends Omit<EntryProps, "entry"> {
   readonly sources: readonly Citation[];
 }
 
-const MessageView = ({ message, sources, isWanted, quotedIn, onQuote }: MessageProps) => {
+const MessageView = ({ message, sources, isWanted, quotedIn, onQuote, onAgain }: MessageProps) => {
   const { direction, author, text, delivery_state } = message;
   const Author = author ? authors[author.type] : null;
   return (
@@ -104,7 +107,7 @@ const MessageView = ({ message, sources, isWanted, quotedIn, onQuote }: MessageP
           </button>
         )}
       </p>
-      {delivery_state === "failed" && <Failure message={message} />}
+      {delivery_state === "failed" && <Failure message={message} onAgain={onAgain} />}
       {sources.length > 0 && <Sources sources={sources} />}
     </article>
   );
@@ -140,11 +143,18 @@ const Ticks = ({ message }: { readonly message: Message }) => {
 const statusLines = ({ statuses = [] }: Message): string =>
   statuses.map(({ status, at }) => `${states[status].words}: ${exactWords(at)}`).join("\n");
 
-const Failure = ({ message }: { readonly message: Message }) => {
-  const { what, remedy } = failureWords(message.error_code ?? null);
+const Failure = ({ message, onAgain }: Pick<MessageProps, "message" | "onAgain">) => {
+  const { what, remedy, place } = failureWords(message.error_code ?? null);
+  const { may } = useSession();
+  const to = place !== undefined && may(place.permission) ? place.to : null;
   return (
     <p className="failure">
-      <TriangleAlert aria-hidden /> {what} {remedy}
+      <TriangleAlert aria-hidden /> {what} {to === null ? remedy : <Link to={to}>{remedy}</Link>}
+      {onAgain && message.type === "text" && (
+        <button type="button" className="link" onClick={() => onAgain(message)}>
+          Write it again
+        </button>
+      )}
     </p>
   );
 };
@@ -152,14 +162,26 @@ const Failure = ({ message }: { readonly message: Message }) => {
 const Sources = ({ sources }: { readonly sources: readonly Citation[] }) => (
   <p className="sources">
     <BookOpen aria-hidden /> <span>Rests on</span>{" "}
-    {sources.map(({ knowledge_id, title }, index) => (
-      <span key={knowledge_id}>
+    {sources.map((source, index) => (
+      <span key={`${source.knowledge_id} ${source.start}`}>
         {index > 0 && ", "}
-        <cite>{title}</cite>
+        <Source source={source} />
       </span>
     ))}
   </p>
 );
+
+/** Leads to the source, so that a wrong sentence is mended where it comes from. */
+const Source = ({ source: { knowledge_id, title, heading } }: { readonly source: Citation }) => {
+  const { may } = useSession();
+  const words = heading === undefined || heading === title ? title : `${title}, ${heading}`;
+  if (!may("atlas_api.knowledge.read")) return <cite>{words}</cite>;
+  return (
+    <Link to="/knowledge" search={{ source: knowledge_id }}>
+      <cite>{words}</cite>
+    </Link>
+  );
+};
 
 export const Sending = ({ text, kind }: Pick<OnItsWay, "text" | "kind">) =>
   kind === "note" ? (

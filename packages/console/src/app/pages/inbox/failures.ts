@@ -1,8 +1,20 @@
+import type { Permission } from "@atlas-messaging/contract";
+
 /** Why a message did not arrive, and what to do. */
 interface Failure {
   readonly what: string;
   readonly remedy: string;
+  /** Page on which that is done. */
+  readonly place?: Place;
 }
+
+interface Place {
+  readonly to: "/channels" | "/templates";
+  readonly permission: Permission;
+}
+
+const channels: Place = { to: "/channels", permission: "atlas_api.channels.read" };
+const templates: Place = { to: "/templates", permission: "developer_console.read" };
 
 const unreachable = "Check the number, or ask the customer on another channel.";
 const template = "Choose another template, or mend this one.";
@@ -18,12 +30,12 @@ const known: { readonly [code: string]: Failure } = {
   },
   recipient_not_allowed: { what: "The channel may not write to this number.", remedy: unreachable },
   marketing_limited: { what: "The customer got enough marketing for now.", remedy: wait },
-  template_not_found: { what: "The messaging app does not know the template.", remedy: template },
-  template_mismatch: { what: "The values do not fit the template.", remedy: template },
-  template_unavailable: { what: "The messaging app has stopped the template.", remedy: template },
+  template_not_found: { what: "The messaging app does not know the template.", remedy: template, place: templates },
+  template_mismatch: { what: "The values do not fit the template.", remedy: template, place: templates },
+  template_unavailable: { what: "The messaging app has stopped the template.", remedy: template, place: templates },
   message_invalid: { what: "The messaging app does not take such a message.", remedy: "Write it in another form." },
-  channel_disconnected: { what: "The channel is disconnected.", remedy: "Connect it again." },
-  channel_refused: { what: "The messaging app refused the channel.", remedy: channel },
+  channel_disconnected: { what: "The channel is disconnected.", remedy: "Connect it again.", place: channels },
+  channel_refused: { what: "The messaging app refused the channel.", remedy: channel, place: channels },
   provider_unavailable: { what: "The messaging app could not be reached.", remedy: wait },
   rate_limited: { what: "The channel has sent too much at once.", remedy: wait },
 };

@@ -4,11 +4,14 @@ import { Tag } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
-import { announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
-import { problemWords } from "../../ui/problem.tsx";
+import { atOnce } from "./at-once.ts";
 import type { Item } from "./conversation-list.tsx";
-import { readAgain } from "./read-again.ts";
+
+interface Given {
+  readonly conversationId: string;
+  readonly body: { readonly labels: readonly string[] };
+}
 
 export const Labels = ({ item }: { readonly item: Item }) => {
   const { may } = useSession();
@@ -16,8 +19,7 @@ export const Labels = ({ item }: { readonly item: Item }) => {
   const [text, setText] = useState("");
   const set = useMutation({
     ...consoleSetConversationLabelsMutation(client),
-    onError: (error) => announce(problemWords(error), { bad: true }),
-    onSettled: readAgain("console.getConversation"),
+    ...atOnce(item, ({ body }: Given) => ({ labels: [...body.labels] }), null),
   });
   const change = (labels: readonly string[]): void =>
     set.mutate({ conversationId: item.id, body: { labels: [...labels] } });

@@ -8,12 +8,18 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { Item } from "./conversation-list.tsx";
+import { useDraft } from "./drafts.ts";
 import { readAgain } from "./read-again.ts";
 
 type Template = DataOf<"console.listTemplates">["templates"][number];
 
+type Values = Readonly<Record<string, string>>;
+
+/** Reads what this page has kept. */
+const valuesIn = (kept: string): Values => (kept === "" ? {} : JSON.parse(kept));
+
 /** Fills in the placeholders that have a value. */
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+const filled = (text: string, values: Values): string =>
   text.replaceAll(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) => values[name] || whole);
 
 /** An answer by template, which reaches the customer at any time. */
@@ -45,7 +51,9 @@ export const TemplateReply = ({ item }: { readonly item: Item }) => {
 };
 
 const TemplateForm = ({ item, template }: { readonly item: Item; readonly template: Template }) => {
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [kept, keep] = useDraft(item.id, `template-${template.id}`);
+  const values = valuesIn(kept);
+  const setValues = (next: Values): void => keep(Object.keys(next).length === 0 ? "" : JSON.stringify(next));
   const reply = useMutation({
     ...consoleReplyToConversationMutation(client),
     onSettled: readAgain("console.listConversationMessages"),

@@ -19,6 +19,8 @@ interface TimelineProps {
   readonly removedBefore: string | null;
   /** Quotes a message in the next reply; null where none can be sent. */
   readonly onQuote: ((message: Message) => void) | null;
+  /** Writes one that failed again; null where none can be sent. */
+  readonly onAgain: ((message: Message) => void) | null;
 }
 
 type Shown = Entry | (OnItsWay & { readonly sending: true });
@@ -117,7 +119,7 @@ const jumpOn = (event: KeyboardEvent<HTMLElement>, virtual: Entries): void => {
   jump(virtual, event.currentTarget.clientHeight * 0.9);
 };
 
-export const TimelineView = ({ id, wanted, removedBefore, onQuote }: TimelineProps) => {
+export const TimelineView = ({ id, wanted, removedBefore, onQuote, onAgain }: TimelineProps) => {
   const timeline = useTimeline(id);
   const { messages, hasMore, more } = timeline;
   const shown = useShown(id, timeline);
@@ -169,7 +171,13 @@ export const TimelineView = ({ id, wanted, removedBefore, onQuote }: TimelinePro
                   {"sending" in entry ? (
                     <Sending text={entry.text} kind={entry.kind} />
                   ) : (
-                    <EntryView entry={entry} isWanted={entry.id === wanted} quotedIn={byId} onQuote={onQuote} />
+                    <EntryView
+                      entry={entry}
+                      isWanted={entry.id === wanted}
+                      quotedIn={byId}
+                      onQuote={onQuote}
+                      onAgain={onAgain}
+                    />
                   )}
                 </li>
               )

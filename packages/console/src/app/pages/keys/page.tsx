@@ -5,7 +5,7 @@ import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { Button } from "../../ui/button.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -20,10 +20,8 @@ const api = getRouteApi("/signed-in/keys");
 const accountsOf = (page: { readonly service_accounts: readonly Account[] }): readonly Account[] =>
   page.service_accounts;
 
-const call = `curl ${location.origin}/operator/developers/service-accounts \\
-  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"name":"Order service"}'`;
+/** Body of the call that fills the empty list. */
+const example = { name: "Order service" };
 
 /** Uses of a key are noted without an event. */
 const refetchInterval = 60_000;
@@ -59,7 +57,7 @@ const Keys = () => {
           empty={
             <Empty icon={KeyRound} title="No program has a key">
               <p>A service account holds the keys of one program. Make one here, or by this call:</p>
-              <Snippet text={call} />
+              <Call by="operator" path="/operator/developers/service-accounts" body={example} />
             </Empty>
           }
         />

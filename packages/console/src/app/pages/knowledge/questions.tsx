@@ -8,7 +8,7 @@ import { useSession } from "../../data/session.ts";
 import { afterButton } from "../../ui/after.ts";
 import { Back } from "../../ui/back.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -23,9 +23,8 @@ const api = getRouteApi("/signed-in/knowledge");
 
 const questionsOf = (page: { readonly questions: readonly Question[] }): readonly Question[] => page.questions;
 
-const call = `curl -G ${location.origin}/v1/atlas/knowledge \\
-  -H 'Authorization: Bearer YOUR_KEY' \\
-  --data-urlencode 'q=Can we land a helicopter?'`;
+/** Of the call that fills the empty list. */
+const example = ["-G", "--data-urlencode 'q=Can we land a helicopter?'"];
 
 /** A question that is asked makes no event. */
 const refetchInterval = 30_000;
@@ -70,7 +69,7 @@ export const Questions = ({ head, onAdd, children }: QuestionsProps) => {
               {found === undefined && (
                 <>
                   <p>Questions that find nothing stand here, such as this one:</p>
-                  <Snippet text={call} />
+                  <Call by="program" path="/v1/atlas/knowledge" options={example} />
                 </>
               )}
             </Empty>

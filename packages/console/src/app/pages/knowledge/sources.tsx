@@ -4,7 +4,7 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { client } from "../../data/client.ts";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -18,10 +18,8 @@ const api = getRouteApi("/signed-in/knowledge");
 
 const sourcesOf = (page: { readonly documents: readonly Source[] }): readonly Source[] => page.documents;
 
-const call = `curl ${location.origin}/v1/atlas/knowledge \\
-  -H 'Authorization: Bearer YOUR_KEY' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"source_type":"text","title":"Opening hours","text":"We are open from 9:00 to 18:00."}'`;
+/** Body of the call that fills the empty list. */
+const example = { source_type: "text", title: "Opening hours", text: "We are open from 9:00 to 18:00." };
 
 /** Reading a source makes no event, so a list with one that is being read is fetched again. */
 const readingMilliseconds = 3_000;
@@ -67,7 +65,7 @@ export const Sources = ({ head, children }: SourcesProps) => {
               {!isNarrow && (
                 <>
                   <p>Add a text or a web page here, or by this call. Agents answer from it.</p>
-                  <Snippet text={call} />
+                  <Call by="program" path="/v1/atlas/knowledge" body={example} />
                 </>
               )}
             </Empty>

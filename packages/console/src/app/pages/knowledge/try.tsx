@@ -69,7 +69,7 @@ const Ask = ({ question }: { readonly question: string }) => {
     });
   };
   return (
-    <form className="filter" onSubmit={submit}>
+    <form className="filter plain ask" onSubmit={submit}>
       <input
         type="search"
         name="ask"

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -21,10 +21,8 @@ const api = getRouteApi("/signed-in/members");
 
 const membersOf = (page: { readonly members: readonly Member[] }): readonly Member[] => page.members;
 
-const call = `curl ${location.origin}/operator/developers/members \\
-  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"email":"ada@shop.example","role":"responder"}'`;
+/** Body of the call that fills the empty list. */
+const example = { email: "ada@shop.example", role: "responder" };
 
 /** A colleague who accepts an invitation causes no event. */
 const refetchInterval = 60_000;
@@ -58,7 +56,7 @@ const Members = () => {
           empty={
             <Empty icon={Users} title="Nobody is a member">
               <p>Invite a colleague here, or by this call:</p>
-              <Snippet text={call} />
+              <Call by="operator" path="/operator/developers/members" body={example} />
             </Empty>
           }
         />
@@ -75,7 +73,7 @@ const Members = () => {
           onClose={() => void navigate({ search: ({ member: _open, ...rest }) => rest })}
         >
           <p>Give each colleague the role that their work needs. Invite one here, or by this call:</p>
-          <Snippet text={call} />
+          <Call by="operator" path="/operator/developers/members" body={example} />
         </NoneOpen>
       )}
       {isInviting && <InviteMember onClose={() => setInviting(false)} />}

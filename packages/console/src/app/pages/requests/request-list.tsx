@@ -2,7 +2,7 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { ArrowLeftRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Chip } from "../../ui/chip.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import type { Items } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -10,12 +10,10 @@ import type { RowProps } from "../../ui/list.tsx";
 import { Time } from "../../ui/time.tsx";
 import { statuses } from "./route.ts";
 import { Answer } from "./state.tsx";
-import { type StoredRequest, senderWords } from "./types.ts";
+import { Sender, useSenderWords } from "./sender.tsx";
+import type { StoredRequest } from "./types.ts";
 
 const api = getRouteApi("/signed-in/requests");
-
-const call = `curl -i ${location.origin}/v1/atlas/channels \\
-  -H 'Authorization: Bearer YOUR_KEY'`;
 
 interface RequestListProps {
   readonly listed: Items<StoredRequest>;
@@ -51,7 +49,7 @@ export const RequestList = ({ listed, open }: RequestListProps) => {
             {q === undefined && !isNarrow && (
               <>
                 <p>Call the API, and the request stands here a moment later:</p>
-                <Snippet text={call} />
+                <Call by="program" path="/v1/atlas/channels" options={["-i"]} />
               </>
             )}
           </Empty>
@@ -66,6 +64,7 @@ const Filters = ({ listed }: Pick<RequestListProps, "listed">) => {
   const navigate = api.useNavigate();
   const [text, setText] = useState(q ?? "");
   useEffect(() => setText(q ?? ""), [q]);
+  const senderWords = useSenderWords();
   const sender = listed.items?.find(({ principal }) => principal.id === by)?.principal;
   return (
     <>
@@ -137,7 +136,7 @@ const Row = ({ item: request, isOpen }: RowProps<StoredRequest>) => (
     <span className="when">
       <Time at={request.created_at} short />
     </span>
-    <span className="about">{request.error_code ?? senderWords(request.principal)}</span>
+    <span className="about">{request.error_code ?? <Sender principal={request.principal} />}</span>
     <span className="when">
       <Answer status={request.status} />
     </span>

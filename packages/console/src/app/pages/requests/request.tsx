@@ -7,8 +7,9 @@ import { CopyButton } from "../../ui/copy.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { exactWords } from "../../ui/time.tsx";
 import { Moments } from "./moments.tsx";
+import { Sender } from "./sender.tsx";
 import { Answer } from "./state.tsx";
-import { type WholeRequest, senderWords } from "./types.ts";
+import type { WholeRequest } from "./types.ts";
 
 const api = getRouteApi("/signed-in/requests");
 
@@ -46,7 +47,7 @@ const Details = ({ request }: { readonly request: WholeRequest }) => (
         <dt>By</dt>
         <dd>
           <Link from="/requests" to="/requests" search={{ by: request.principal.id, request: request.id }}>
-            {senderWords(request.principal)}
+            <Sender principal={request.principal} />
           </Link>
         </dd>
       </div>

@@ -8,7 +8,7 @@ import { announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Field } from "../../ui/field.tsx";
-import { useLeave } from "./leave.ts";
+import { useLeave } from "../../session/leave.ts";
 
 /** Deletes the organization for good. Its name must be typed. */
 export const DeleteOrganization = () => {

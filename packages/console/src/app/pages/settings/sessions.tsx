@@ -17,7 +17,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
 import { Time } from "../../ui/time.tsx";
 import { deviceWords } from "./device.ts";
-import { useLeave } from "./leave.ts";
+import { useLeave } from "../../session/leave.ts";
 import { SignInElsewhere } from "./sign-in-elsewhere.tsx";
 
 type Session = DataOf<"console.listOwnSessions">["sessions"][number];

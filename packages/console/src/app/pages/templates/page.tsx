@@ -8,7 +8,7 @@ import { useSession } from "../../data/session.ts";
 import { readAgain } from "../../ui/after.ts";
 import { announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { useItems } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -23,10 +23,8 @@ const api = getRouteApi("/signed-in/templates");
 
 const templatesOf = (page: { readonly templates: readonly Template[] }): readonly Template[] => page.templates;
 
-const call = `curl ${location.origin}/operator/templates \\
-  -H 'Authorization: Bearer YOUR_OPERATOR_TOKEN' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"name":"order_ready","category":"utility","body":"Hello {{name}}, your order is ready."}'`;
+/** Body of the call that fills the empty list. */
+const example = { name: "order_ready", category: "utility", body: "Hello {{name}}, your order is ready." };
 
 /** The operation has no filter, so all pages are fetched and filtered here. */
 const useTemplates = () => {
@@ -71,7 +69,7 @@ const Templates = () => {
               {status === undefined && (
                 <>
                   <p>A template reaches a customer at any time. Make one here, or by this call:</p>
-                  <Snippet text={call} />
+                  <Call by="operator" path="/operator/developers/templates" body={example} />
                 </>
               )}
             </Empty>

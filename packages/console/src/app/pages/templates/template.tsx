@@ -124,14 +124,23 @@ const EditTemplate = ({ template, onClose }: TemplateProps) => {
 };
 
 const DeleteTemplate = ({ template, onDeleted, onClose }: TemplateProps & { readonly onDeleted: () => void }) => {
-  const remove = useMutation({ ...consoleDeleteTemplateMutation(client), ...after("Deleted.", changed) });
+  const told = after("Deleted.", changed);
+  const remove = useMutation({
+    ...consoleDeleteTemplateMutation(client),
+    ...told,
+    // Its event may come before the answer, and take this dialog away.
+    onSuccess: () => {
+      told.onSuccess();
+      onDeleted();
+    },
+  });
   return (
     <Confirm
       title={`Delete ${spoken(template.name)}?`}
       does="Delete"
       isBusy={remove.isPending}
       error={remove.error}
-      onConfirm={() => remove.mutate({ templateId: template.id }, { onSuccess: onDeleted })}
+      onConfirm={() => remove.mutate({ templateId: template.id })}
       onClose={onClose}
     >
       <p>

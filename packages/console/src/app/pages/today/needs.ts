@@ -13,6 +13,7 @@ import {
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
+import { useNames } from "../approvals/names.ts";
 import { intentWords } from "../approvals/words.ts";
 import { failureWords } from "../inbox/failures.ts";
 import { type Endpoint, nameOf } from "../webhooks/types.ts";
@@ -77,6 +78,7 @@ const useApprovals = (): Part => {
   const asked = useQuery({ ...consoleListApprovalsOptions(client, { state: "pending", limit }), enabled });
   const approvals = asked.data?.approvals ?? [];
   const [first] = approvals.toSorted((one, other) => one.expires_at.localeCompare(other.expires_at));
+  const names = useNames(first?.arguments ?? {});
   if (!first) return partOf(asked, []);
   const words = `${countWords(approvals.length, "action waits", "actions wait")} for your decision`;
   return partOf(asked, [
@@ -85,7 +87,7 @@ const useApprovals = (): Part => {
       kind: "approvals",
       look: "warn",
       words,
-      about: intentWords(first),
+      about: intentWords(first, names),
       since: first.expires_at,
       sinceWords: "expires",
     }),

@@ -1,7 +1,7 @@
 import { Link, getRouteApi } from "@tanstack/react-router";
 import { Plus, Webhook } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { Snippet } from "../../ui/copy.tsx";
+import { Call } from "../../ui/call.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import type { Items } from "../../ui/items.ts";
 import { ItemsList } from "../../ui/items-list.tsx";
@@ -12,10 +12,8 @@ import { type Endpoint, nameOf } from "./types.ts";
 const api = getRouteApi("/signed-in/webhooks");
 
 /** The call that makes a webhook. */
-const call = `curl ${location.origin}/v1/atlas/webhooks \\
-  -H 'Authorization: Bearer YOUR_KEY' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"url":"https://shop.example/atlas","events":["conversation.message_received"]}'`;
+/** Body of the call that fills the empty list. */
+const example = { url: "https://shop.example/atlas", events: ["conversation.message_received"] };
 
 interface EndpointListProps {
   readonly listed: Items<Endpoint>;
@@ -43,7 +41,7 @@ export const EndpointList = ({ listed, onCreate }: EndpointListProps) => {
         empty={
           <Empty icon={Webhook} title="Nothing is sent to you yet">
             <p>Make a webhook here, or by this call:</p>
-            <Snippet text={call} />
+            <Call by="program" path="/v1/atlas/webhooks" body={example} />
           </Empty>
         }
       />

@@ -37,6 +37,7 @@ export const page = {
     "",
     "A sandbox has a phone beside the inbox, with which you write as a customer. `?` shows all keys, and ⌘K (Ctrl K) finds",
     "pages, conversations, and requests, events and deliveries by their ids. The console offers only what your permissions allow.",
+    "Empty lists show the call that fills them; a sandbox fills in a token on request. While the service is away a line says so, and the page heals by itself.",
     "The address of a page is its state: send a colleague the one of a conversation, or of one message (the link is its time).",
     "[Beside Stripe and Chatwoot]({site_url}/docs/console-compared) counts clicks. [`react-inbox`](https://github.com/atlas-messaging/atlas/blob/main/examples/react-inbox/README.md) is a small inbox of your own, in React.",
     "",

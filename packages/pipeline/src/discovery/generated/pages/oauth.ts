@@ -21,6 +21,8 @@ export const page = {
     "   and `code_challenge_method=S256`. A page asks for email, password and consent.",
     "4. **Exchange the code** at `/oauth/token` within a minute, with `code_verifier`.",
     "",
+    "Members who use single sign-on alone have no password for that page yet, and consent as a program does.",
+    "",
     "Without `scope`, the app asks for what the tools need. Parameters are printable ASCII. A program that acts for an operator posts the",
     "parameters of step 3 with `decision=approve` and its session as bearer token; it gets `redirect_to`.",
     "",
