@@ -1,5 +1,6 @@
 /** Rows to begin with: complete, valid, each with ids of its own. Most are the domain's, of the given organization. */
 import type { Rows } from "@atlas-messaging/domain";
+import * as consoleRows from "@atlas-messaging/domain/test-support/console-rows";
 import * as rows from "@atlas-messaging/domain/test-support/rows";
 import { uuidv7 } from "uuidv7";
 
@@ -29,47 +30,19 @@ const unscoped = { kind: "sandbox", token_prefix: "atlas_sandbox", scopes: [], o
 export const credentialRow = (organization_id: string, change: Partial<Rows["credentials"]> = {}) =>
   rows.credentialRow({ ...owned(organization_id), ...unscoped, token_hash: uuidv7(), ...change });
 
-export const mediaRow = (organization_id: string, change: Partial<Rows["media"]> = {}): Rows["media"] => ({
-  organization_id,
-  id: uuidv7(),
-  status: "stored",
-  media_type: "image/png",
-  size_bytes: 300_000,
-  sha256: "0".repeat(64),
-  filename: null,
-  error_code: null,
-  channel_id: null,
-  provider_media_id: null,
-  created_at: at,
-  updated_at: at,
-  ...change,
-});
+export const mediaRow = (organization_id: string, change: Partial<Rows["media"]> = {}) =>
+  rows.mediaRow({ ...changing(organization_id), ...change });
 
-export const requestRow = (
-  organization_id: string,
-  change: Partial<Rows["stored_requests"]> = {},
-): Rows["stored_requests"] => ({
-  organization_id,
-  id: uuidv7(),
-  correlation_id: "correlation",
-  operation: "agents.list",
-  method: "GET",
-  path: "/v1/atlas/agents",
-  query: {},
-  status: 200,
-  error_code: null,
-  principal_kind: "key",
-  principal_id: uuidv7(),
-  principal_name: null,
-  duration_ms: 1,
-  idempotent_replayed: false,
-  request_body: null,
-  request_is_cut: false,
-  response_body: "{}",
-  response_is_cut: false,
-  created_at: at,
-  ...change,
-});
+export const requestRow = (organization_id: string, change: Partial<Rows["stored_requests"]> = {}) => {
+  const listing = { operation: "agents.list", path: "/v1/atlas/agents", correlation_id: "correlation" } as const;
+  return consoleRows.requestRow({
+    ...owned(organization_id),
+    ...listing,
+    principal_id: uuidv7(),
+    duration_ms: 1,
+    ...change,
+  });
+};
 
 export const runRow = (organization_id: string, change: Partial<Rows["runs"]> = {}) =>
   rows.runRow({
@@ -90,22 +63,15 @@ export const eventRow = (organization_id: string, change: Partial<Rows["events"]
     ...change,
   });
 
-export const auditEventRow = (
-  organization_id: string,
-  change: Partial<Rows["audit_events"]> = {},
-): Rows["audit_events"] => ({
-  organization_id,
-  id: uuidv7(),
+const sent = {
   event_type: "atlas_api.message.sent",
   correlation_id: "test",
   actor_kind: "sandbox",
   actor_id: null,
-  subject_id: uuidv7(),
-  before: null,
-  after: null,
-  created_at: at,
-  ...change,
-});
+} as const;
+
+export const auditEventRow = (organization_id: string, change: Partial<Rows["audit_events"]> = {}) =>
+  consoleRows.auditEventRow({ ...owned(organization_id), ...sent, subject_id: uuidv7(), ...change });
 
 const free = { detail: {}, due_at: at, leased_until: null, correlation_id: "test" };
 
@@ -174,27 +140,7 @@ export const deliveryRow = (organization_id: string, change: Partial<Rows["webho
   return rows.deliveryRow({ ...changing(organization_id), ...ids, ...times, ...change });
 };
 
-export const approvalRow = (organization_id: string, change: Partial<Rows["approvals"]> = {}): Rows["approvals"] => ({
-  organization_id,
-  id: uuidv7(),
-  run_id: uuidv7(),
-  action_type: "draft",
-  tool_name: null,
-  conversation_id: null,
-  arguments: { text: "We open at 9." },
-  arguments_hash: "0".repeat(64),
-  approved_arguments: null,
-  approved_hash: null,
-  state: "approved",
-  reason: null,
-  requested_by: null,
-  idempotency_scope: null,
-  idempotency_operation: null,
-  idempotency_key: null,
-  waiting_key: null,
-  decided_by: null,
-  decided_at: at,
-  expires_at: at,
-  created_at: at,
-  ...change,
-});
+export const approvalRow = (organization_id: string, change: Partial<Rows["approvals"]> = {}) => {
+  const decided = { state: "approved", decided_at: at, expires_at: at } as const;
+  return consoleRows.approvalRow({ ...owned(organization_id), run_id: uuidv7(), ...decided, ...change });
+};
