@@ -125,7 +125,7 @@ describe("the key in the header", () => {
   });
 
   test("says nothing to a read", async () => {
-    const read = await change("channels.list", { headers: { "idempotency-key": "" } }, { rows: [], known: true });
-    expect(read.status).toBe(200);
+    const listing = await change("channels.list", { headers: { "idempotency-key": "" } }, { rows: [], known: true });
+    expect(listing.status).toBe(200);
   });
 });
