@@ -179,6 +179,20 @@ export const jobRow = (change: Partial<Rows["outbox"]> = {}): Rows["outbox"] => 
   ...change,
 });
 
+export const mediaRow = (change: Partial<Rows["media"]> = {}): Rows["media"] => ({
+  ...changing,
+  id: idOf(2, 60),
+  status: "stored",
+  media_type: "image/png",
+  size_bytes: 300_000,
+  sha256: "0".repeat(64),
+  filename: null,
+  error_code: null,
+  channel_id: null,
+  provider_media_id: null,
+  ...change,
+});
+
 export const voucherRow = (change: Partial<Rows["vouchers"]> = {}): Rows["vouchers"] => ({
   ...owned,
   id: idOf(2, 11),

@@ -2,8 +2,7 @@
 import { type Change, type Rows, expandEvent, insertMany } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { type Database, commit } from "../src/platform/database/index.ts";
-import { eventRow, jobRow, organizationRow } from "./rows.ts";
-import { endpointRow } from "./webhook-rows.ts";
+import { endpointRow, eventRow, jobRow, organizationRow } from "./rows.ts";
 
 export interface BacklogSettings {
   /** One endpoint per URL, in organizations with ten of them. */

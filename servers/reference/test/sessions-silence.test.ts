@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import type { Client } from "../test-support/client.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
-import { jobRow, sessionRow } from "../test-support/rows.ts";
-import { endpointRow } from "../test-support/webhook-rows.ts";
+import { endpointRow, jobRow, sessionRow } from "../test-support/rows.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServed, describeServedOnPostgres } from "../test-support/served.ts";
 

@@ -3,8 +3,7 @@ import { type Id, type Rows, day, hour, later } from "@atlas-messaging/domain";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { commit } from "../src/platform/database/index.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { eventRow } from "../test-support/rows.ts";
-import { deliveryRow, endpointRow } from "../test-support/webhook-rows.ts";
+import { deliveryRow, endpointRow, eventRow } from "../test-support/rows.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const count = 1_000;

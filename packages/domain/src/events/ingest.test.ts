@@ -3,10 +3,10 @@ import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
-import { agentRow, channelRow, conversationRow, customerRow } from "../../test-support/rows.ts";
-import { insert, update } from "../changes.ts";
+import { agentRow, channelRow, conversationRow, customerRow, messageRow } from "../../test-support/rows.ts";
+import { insert, update, updateAll } from "../changes.ts";
 import { day, hour, later, minute, second } from "../time.ts";
-import { type IngestEventFacts, ingestEvent } from "./ingest.ts";
+import { type IngestEventFacts, ingestEvent, writeAsCustomer } from "./ingest.ts";
 
 type Body = BodyOf<"events.ingest">;
 
@@ -262,6 +262,19 @@ test("the intent of a message is emitted only if it is clear", () => {
 test.for([
   ["a channel that the organization does not have", written, { channel: null }, "channel"],
   ["a leap second, which no clock here has", { ...written, timestamp: "2016-12-31T23:59:60Z" }, {}, "timestamp"],
+  ["the number of an erased customer", written, { customer: customerRow({ erased_at: now }) }, "customer.phone_number"],
+  [
+    "a quote of another conversation",
+    { ...written, message: { text: "Yes", reply_to: idOf(2, 4) } },
+    { quoted: messageRow({ conversation_id: idOf(9, 9) }) },
+    "message.reply_to",
+  ],
+  [
+    "media that the organization does not have",
+    { ...written, message: { content: { type: "image", media_id: idOf(2, 60) } } },
+    { media: null },
+    "message.content.media_id",
+  ],
   ["the year 0", { ...written, timestamp: "0000-06-01T00:00:00Z" }, {}, "timestamp"],
   ["the year 9999", { ...written, timestamp: "9999-01-01T00:00:00Z" }, {}, "timestamp"],
   ["what another zone makes the year 10000", { ...written, timestamp: "9999-12-31T23:59:59-14:00" }, {}, "timestamp"],
@@ -272,4 +285,41 @@ test.for([
     changes: [],
     details: [{ path }],
   });
+});
+
+test("a message moves the conversation up in the lists of its labels", () => {
+  const conversation = conversationRow({ labels: ["vip"] });
+  const { changes, body } = accepted(ingest(written, { conversation }));
+  const where = { organization_id: organizationId, conversation_id: conversation.id };
+  expect(changes).toContainEqual(updateAll("conversation_labels", where, { position: body.data.message_id ?? "" }));
+  expect(outline(accepted(ingest(happened, { conversation })).changes)).not.toContain("update all conversation_labels");
+});
+
+test("a first conversation of a known customer needs the customer not to be erased meanwhile", () => {
+  const { changes } = accepted(ingest(written, { conversation: null }));
+  const { id } = known.customer;
+  const living = { organization_id: organizationId, id, erased_at: null };
+  expect(changes[0]).toEqual(update("customers", living, { erased_at: null }));
+  expect(outline(changes)).toContain("insert conversations");
+  const renamed = { ...written, customer: { ...customer, name: "Ada" } };
+  const updates = accepted(ingest(renamed, { conversation: null })).changes.filter(
+    (change) => change.kind === "update" && change.table === "customers",
+  );
+  expect(updates).toMatchObject([{ where: { erased_at: null }, set: { name: "Ada" } }]);
+});
+
+test("the phone beside the inbox writes as the customer, to the sandbox's channel by default", () => {
+  const write = (more: { readonly name?: string }) =>
+    accepted(
+      writeAsCustomer(
+        { ...facts(), ...unknown },
+        { params: {}, query: {}, body: { phone_number: customer.phone_number, text: "Hello", ...more } },
+      ),
+    );
+  const { body, changes } = write({ name: "Ada" });
+  expect(validateResponse("console.writeAsCustomer", 200, body)).toEqual([]);
+  expect(inserted(changes, "customers")).toMatchObject([{ phone_number: customer.phone_number, name: "Ada" }]);
+  expect(inserted(changes, "messages")).toMatchObject([{ direction: "inbound", text: "Hello" }]);
+  expect(inserted(changes, "audit_events")).toMatchObject([{ after: { event_type: "message.received" } }]);
+  expect(inserted(write({}).changes, "customers")).toMatchObject([{ name: null }]);
 });

@@ -2,13 +2,14 @@
 import type { ChannelLinkRow, MediaRow } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { outline } from "../../../domain/test-support/changes.ts";
-import { facts, idOf, now, organizationId } from "../../../domain/test-support/facts.ts";
+import { facts, now } from "../../../domain/test-support/facts.ts";
 import {
   channelRow,
   conversationRow,
   customerRow,
   jobRow,
   linkRow,
+  mediaRow,
   messageRow,
   organizationRow,
   templateRow,
@@ -111,20 +112,8 @@ describe("the sandbox's review of a template", () => {
 });
 
 describe("fetching media", () => {
-  const media: MediaRow = {
-    organization_id: organizationId,
-    id: idOf(2, 60),
-    status: "pending",
-    media_type: "image/png",
-    size_bytes: null,
-    sha256: null,
-    filename: null,
-    error_code: null,
-    channel_id: link.id,
-    provider_media_id: "m-1",
-    created_at: now,
-    updated_at: now,
-  };
+  const awaited = { status: "pending", size_bytes: null, sha256: null, provider_media_id: "m-1" } as const;
+  const media = mediaRow({ ...awaited, channel_id: link.id });
   const known = {
     ...facts(),
     job: jobRow({ kind: "fetch_media", subject_id: media.id }),

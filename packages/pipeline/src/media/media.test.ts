@@ -1,6 +1,7 @@
 /** Bytes of media: kept if they are what they are called, and served so that no browser runs them. */
 import type { MediaRow } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
+import { mediaRow } from "../../../domain/test-support/rows.ts";
 import { organizationId, statusAndCode } from "../../test-support/deployment.ts";
 import { serve } from "../../test-support/ask.ts";
 import { idOf } from "../../test-support/fake-shell.ts";
@@ -10,21 +11,16 @@ const id = idOf(1);
 const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const bytes = new TextEncoder().encode("0123456789");
 
-const mediaRow = (change: Partial<MediaRow> = {}): MediaRow => ({
-  organization_id: organizationId,
-  id,
-  status: "stored",
-  media_type: "text/plain",
-  size_bytes: bytes.length,
-  sha256: "ab12",
-  filename: "menu.txt",
-  error_code: null,
-  channel_id: null,
-  provider_media_id: null,
-  created_at: "2026-01-01T00:00:00.000Z",
-  updated_at: "2026-01-01T00:00:00.000Z",
-  ...change,
-});
+const storedText = (change: Partial<MediaRow> = {}): MediaRow =>
+  mediaRow({
+    organization_id: organizationId,
+    id,
+    media_type: "text/plain",
+    size_bytes: bytes.length,
+    sha256: "ab12",
+    filename: "menu.txt",
+    ...change,
+  });
 
 describe("an upload", () => {
   const upload = async (content: string, media_type: string) => {
@@ -83,7 +79,7 @@ describe("a download", () => {
   };
 
   test("has all bytes, and headers that keep a browser from running them", async () => {
-    const answer = await download(mediaRow());
+    const answer = await download(storedText());
     expect([answer.status, await answer.text()]).toEqual([200, "0123456789"]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       etag: '"ab12"',
@@ -106,7 +102,7 @@ describe("a download", () => {
     ["bytes=-3", "789", "bytes 7-9/10"],
     ["bytes=-99", "0123456789", "bytes 0-9/10"],
   ] as const)("of the range %s is a part", async ([range, text, shown]) => {
-    const answer = await download(mediaRow(), { range });
+    const answer = await download(storedText(), { range });
     expect([answer.status, await answer.text()]).toEqual([206, text]);
     expect(answer.headers.get("content-range")).toBe(shown);
     expect(answer.headers.get("content-length")).toBe(String(text.length));
@@ -115,7 +111,7 @@ describe("a download", () => {
   test.for(["bytes=4-2", "bytes=10-", "bytes=-", "bytes=0-1,3-4", "x bytes=0-1", "items=0-1", "bytes=-0"])(
     "of the range %s is whole",
     async (range) => {
-      expect((await download(mediaRow(), { range })).status).toBe(200);
+      expect((await download(storedText(), { range })).status).toBe(200);
     },
   );
 
@@ -123,7 +119,7 @@ describe("a download", () => {
     ['"ab12"', 206],
     ['"other"', 200],
   ] as const)("of a range if the file is %s answers %i", async ([tag, status]) => {
-    expect((await download(mediaRow(), { range: "bytes=0-1", "if-range": tag })).status).toBe(status);
+    expect((await download(storedText(), { range: "bytes=0-1", "if-range": tag })).status).toBe(status);
   });
 
   test.for([
@@ -134,12 +130,12 @@ describe("a download", () => {
     ['"other"', 200],
     ['XW/"ab12"', 200],
   ] as const)("for a client that has %s answers %i", async ([tag, status]) => {
-    const answer = await download(mediaRow(), { "if-none-match": tag });
+    const answer = await download(storedText(), { "if-none-match": tag });
     expect([answer.status, answer.headers.get("etag")]).toEqual([status, '"ab12"']);
   });
 
   test("has a type of its own where the sender named none", async () => {
-    const answer = await download(mediaRow({ media_type: null }));
+    const answer = await download(storedText({ media_type: null }));
     expect(answer.headers.get("content-type")).toBe("application/octet-stream");
   });
 
@@ -149,7 +145,7 @@ describe("a download", () => {
     ["Menü (1)*'.pdf", `attachment; filename="Men_ (1)*'.pdf"; filename*=UTF-8''Men%C3%BC%20%281%29%2A%27.pdf`],
     ['say "hi".txt', `attachment; filename="say _hi_.txt"; filename*=UTF-8''say%20%22hi%22.txt`],
   ] as const)("of a file called %s names it safely", async ([filename, disposition]) => {
-    expect((await download(mediaRow({ filename }))).headers.get("content-disposition")).toBe(disposition);
+    expect((await download(storedText({ filename }))).headers.get("content-disposition")).toBe(disposition);
   });
 
   test.for([
@@ -158,7 +154,7 @@ describe("a download", () => {
     [{ status: "failed", error_code: "too_large" }, "could not be stored: too_large"],
     [{ size_bytes: null }, "has no bytes"],
   ] as const)("of media that is %o conflicts", async ([change, message]) => {
-    const answer = await download(mediaRow(change));
+    const answer = await download(storedText(change));
     expect(answer.status).toBe(409);
     expect(Object(await answer.json()).error.message).toContain(message);
   });
@@ -172,7 +168,7 @@ describe("media of the console", () => {
   const upper = { mediaId: "0198C0DE-0000-7000-8000-00000000000A" };
 
   test.for(["console.getMedia", "console.downloadMedia"] as const)("%s is looked up by its id", async (operation) => {
-    const { asked, call } = serve(operation, { media: mediaRow() });
+    const { asked, call } = serve(operation, { media: storedText() });
     expect((await call({ params: upper })).status).toBe(200);
     expect(asked.args).toEqual({ media_id: upper.mediaId.toLowerCase() });
   });

@@ -1,11 +1,13 @@
 /** Every list goes on after the last row that it showed, by a cursor of its own. */
 import type { OperationId } from "@atlas-messaging/contract";
-import type { CustomerConsentRow } from "@atlas-messaging/domain";
+import type { CustomerConsentRow, KnowledgeGapRow } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
+import { auditEventRow, requestRow } from "../../../domain/test-support/console-rows.ts";
 import {
   agentRow,
   appRow,
   channelRow,
+  consentRow,
   conversationRow,
   customerRow,
   deliveryRow,
@@ -45,6 +47,22 @@ const consent = (own_id: string): CustomerConsentRow => ({
   source: null,
   at,
 });
+const consented = (own_id: string) => ({
+  consent: consentRow({ id: own_id }),
+  app: appRow(),
+  member: memberRow(),
+});
+const gap = (own_id: string): KnowledgeGapRow => ({
+  organization_id: organizationId,
+  id: own_id,
+  question_key: "parking",
+  question: "Parking?",
+  knowledge_state: "gap_none",
+  best_score: 0,
+  count: 2,
+  first_asked_at: at,
+  last_asked_at: at,
+});
 const trial = (own_id: string) => ({
   ...own,
   id: own_id,
@@ -81,6 +99,10 @@ describe("the next page of", () => {
     ["console.listAgentSessions", trial],
     ["console.listConversationMessages", (each) => messageRow({ id: each }), { params: { conversationId: id } }],
     ["console.listConversationEvents", (each) => eventRow({ id: each }), { params: { conversationId: id } }],
+    ["console.listAuditEvents", (each) => auditEventRow({ id: each })],
+    ["console.listRequests", (each) => requestRow({ id: each })],
+    ["console.listConsents", consented, {}, { tokens: [] }],
+    ["console.listKnowledgeGaps", gap],
     ["console.findDeliveries", (each) => deliveryRow({ id: each })],
   ])("%s", async ([operation, row, request = {}, loaded = {}]) => {
     const [first, second] = [idOf(12), idOf(11)];

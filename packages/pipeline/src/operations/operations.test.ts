@@ -310,14 +310,37 @@ describe("a mutation asks for the rows that it decides on", () => {
   });
 });
 
-test("an action beyond replies and drafts needs a scope of its own", async () => {
-  const served = deployment(
-    bindSection("actions", sections.actions, {
-      "actions.execute": (async () => ({ lives: true, stored: null })) as never,
-    }),
-  );
-  const token = served.tokenWith(["atlas.actions.write"]);
-  const body = { idempotency_key: "once", conversation_id: id, action_type: "handoff", payload: { text: "A refund." } };
-  const answer = await served.call("actions.execute", { token, body });
-  expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: "insufficient_scope" } }]);
+test.for([
+  ["reply", ["atlas.actions.write"], 404],
+  ["draft", ["atlas.actions.write"], 404],
+  ["handoff", ["atlas.actions.write"], 403],
+  ["handoff", ["atlas.actions.write", "atlas.actions.execute"], 404],
+] as const)("the action %s with %j answers %i", async ([action_type, scopes, status]) => {
+  const load = (async () => ({ lives: true, stored: null, parts: null })) as never;
+  const served = deployment(bindSection("actions", sections.actions, { "actions.execute": load }), {
+    store: { commit: async () => "committed" },
+  });
+  const body = { idempotency_key: "once", conversation_id: id, action_type, payload: { text: "A refund." } };
+  const answer = await served.call("actions.execute", { token: served.tokenWith(scopes), body });
+  const { error } = Object(await answer.json());
+  expect(answer.status).toBe(status);
+  if (status === 404) return;
+  expect(error).toMatchObject({ code: "insufficient_scope", message: expect.stringContaining("handoff") });
+  expect(answer.headers.get("www-authenticate")).toContain('scope="atlas.actions.execute"');
+});
+
+test("notes are in the context of a conversation where they are asked for, oldest first", async () => {
+  const view = { conversation: conversationRow(), customer: customerRow(), channel: channelRow() };
+  const author = { type: "operator", name: "Ada" };
+  const noteOf = (text: string) => ({ id: idOf(text.length), text, author, created_at: day(1) });
+  const loaded = { parts: view, latest: [], lastInbound: null, notes: [noteOf("second"), noteOf("first")] };
+  const read = async (query: string) =>
+    Object((await ask("conversations.context", { params: { conversationId: id }, query }, loaded)).body).data;
+  expect((await read("?include_notes=true")).notes).toMatchObject([{ text: "first" }, { text: "second" }]);
+  expect(await read("")).not.toHaveProperty("notes");
+  expect(await read("")).toMatchObject({ knowledge: [], knowledge_state: "gap_none" });
+});
+
+test("messages since a year that no time has are refused", async () => {
+  expect(await ask("messages.list", { query: "?since=0000-01-01T00:00:00Z" }, none)).toMatchObject({ status: 422 });
 });

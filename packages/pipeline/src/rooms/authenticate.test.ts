@@ -1,8 +1,9 @@
 import { operations } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
-import { type Deployment, deployment, statusAndCode } from "../../test-support/deployment.ts";
-import { startOfTime } from "../../test-support/fake-shell.ts";
+import { type Deployment, deployment, organizationId, statusAndCode } from "../../test-support/deployment.ts";
+import { idOf, startOfTime } from "../../test-support/fake-shell.ts";
 import { direct } from "../handler.ts";
+import type { Shell } from "../shell.ts";
 
 const manifest = direct("tools.manifest", async () => ({ status: 200, body: { ok: true, data: { tools: [] } } }));
 const handlers = { "tools.manifest": manifest };
@@ -57,6 +58,18 @@ describe("a token", () => {
     ["that is to be exchanged for another", () => served.shell.createToken("refresh").text],
   ] as const)("%s does not", async ([, token]) => {
     expect(await ask(token())).toEqual(unauthenticated);
+  });
+
+  test("of an app or a service account is named after it, and of nobody has no name", async () => {
+    const used: Parameters<Shell["used"]>[0][] = [];
+    const owned = deployment(handlers, {
+      used: (principal) => void used.push(principal),
+      store: { ownerName: async (organization, owner) => `${organization === organizationId} ${owner}` },
+    });
+    for (const owner_id of [idOf(5), null])
+      await owned.call("tools.manifest", { token: owned.tokenWith(scopes, { owner_id }) });
+    expect(used).toMatchObject([{ name: `true ${idOf(5)}`, ownerId: idOf(5), permissions: [] }, { name: null }]);
+    expect(used[1]).not.toHaveProperty("ownerId");
   });
 
   test("of another environment does not, and the answer names it", async () => {

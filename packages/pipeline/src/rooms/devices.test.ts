@@ -33,6 +33,14 @@ describe("a device's token", () => {
     expect(await organizationsOf(again, tokens)).toEqual([]);
   });
 
+  test("is one of five that are read at most", async () => {
+    const shell = shellWith();
+    const tokens = [1, 2, 3, 4].map((count) => deviceTokenOf(shell, { member: { ...member, id: idOf(count) } }, ""));
+    const token = deviceTokenOf(shell, { member }, passwordHash);
+    expect(await knownDevices(shell, email, [...tokens, token])).toHaveLength(1);
+    expect(await knownDevices(shell, email, [...tokens, tokens[0] ?? "", "forged", token])).toEqual([]);
+  });
+
   test("ends after 180 days", async () => {
     const shell = shellWith();
     const token = deviceTokenOf(shell, { member }, passwordHash);
@@ -59,7 +67,7 @@ describe("a browser", () => {
   test("keeps four tokens, the newest first, and one for each member", () => {
     const shell = shellWith();
     const others = [1, 2, 3, 4].map((count) => `o.${idOf(count)}.1.g.s`);
-    const kept = withCookie(`atlas_device=${[...others, `o.${member.id}.1.g.old`].join("~")}`);
+    const kept = withCookie(`atlas_device=${[`o.${member.id}.1.g.old`, ...others].join("~")}`);
     const token = deviceTokenOf(shell, { member }, passwordHash);
     const [pair = ""] = deviceCookie(shell, kept, token).split(";");
     expect(pair).toBe(`atlas_device=${[token, ...others.slice(0, 3)].join("~")}`);

@@ -1,9 +1,11 @@
 import { hash } from "node:crypto";
 import { operations } from "@atlas-messaging/contract";
-import { type IdempotencyRow, day, later } from "@atlas-messaging/domain";
+import { type Change, type IdempotencyRow, day, insert, later, update } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
+import { approvalRow } from "../../../domain/test-support/console-rows.ts";
+import { runRow } from "../../../domain/test-support/rows.ts";
 import type { KnownOperation } from "./context.ts";
-import { type IdempotencyKey, idempotencyKeyOf, keyArgs, replayable, store } from "./idempotency.ts";
+import { type IdempotencyKey, idempotencyKeyOf, keptFrom, keyArgs, replayable, store } from "./idempotency.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
@@ -137,5 +139,25 @@ describe("a stored answer", () => {
       where: { ...place, created_at: stale.created_at },
       set: content,
     });
+  });
+});
+
+describe("an answer", () => {
+  const waiting = approvalRow({ expires_at: later(now, 7 * day) });
+
+  test("is kept for a day from now", () => {
+    expect(keptFrom([], now)).toBe(now);
+    expect(keptFrom([insert("runs", runRow())], now)).toBe(now);
+    const decided: Change = update(
+      "approvals",
+      { organization_id: organizationId, id: waiting.id },
+      { state: "approved" },
+    );
+    expect(keptFrom([decided], now)).toBe(now);
+  });
+
+  test("of a call that awaits approval is kept until the approval ends", () => {
+    const changes = [insert("runs", runRow()), insert("approvals", waiting)];
+    expect(later(keptFrom(changes, now), day)).toBe(waiting.expires_at);
   });
 });

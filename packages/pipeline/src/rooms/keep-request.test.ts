@@ -66,3 +66,12 @@ test("a copy that cannot be kept costs only the copy", async () => {
   expect((await call()).status).toBe(200);
   expect(served.shell.heard.logged).toEqual([["error", "storing a request failed"]]);
 });
+
+test("a body is kept, but not a refused one that may hold a secret under any name", async () => {
+  const signIn = (body: object) => keptOf("console.changePassword", { body }, { member: null });
+  const named = { current_password: "the old one", new_password: "long enough to be a new one" };
+  expect((await signIn(named)).kept).toMatchObject([
+    { request_body: '{"current_password":"[redacted]","new_password":"[redacted]"}' },
+  ]);
+  expect((await signIn({ ...named, new_password: "short" })).kept).toMatchObject([{ request_body: null }]);
+});

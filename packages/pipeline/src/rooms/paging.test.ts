@@ -50,6 +50,12 @@ describe("a page", () => {
     expect(() => pageArgs({ after_id: cursor() ?? "" }, contextOf())).toThrow(noCursor);
   });
 
+  test("goes on by a cursor of the same list, in any case of its id", () => {
+    const parent = idOf(10).toUpperCase();
+    const { next_cursor } = pageOf(3, { limit: 2 }, contextOf(), parent);
+    expect(pageArgs({ after_id: next_cursor ?? "" }, contextOf(), parent.toLowerCase()).after).toBe(idOf(11));
+  });
+
   test("takes no plain id that is not in the list", () => {
     const query = { after_id: idOf(99) };
     const ask = (): unknown => paged({ rows: [], known: false }, ({ id }: { id: string }) => id, query, contextOf());

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeShell, requestTo } from "../../test-support/fake-shell.ts";
-import { answerUnrouted } from "./unrouted.ts";
+import { correlate } from "./correlate.ts";
+import { answerUnrouted, refuseAsUnknown } from "./unrouted.ts";
 
 const ask = (path: string, method = "GET", beside?: Parameters<typeof answerUnrouted>[2]) =>
   answerUnrouted(fakeShell(), { request: requestTo(path, { method }), clientAddress: null }, beside);
@@ -42,4 +43,13 @@ test("a reader of the documentation meets no limit, but a guesser of its address
     expect(await times(path, page)).toEqual([200]);
   expect(await times("/docs/nothing")).toEqual([404, 429]);
   expect(await times("/docsearch", page)).toEqual([429]);
+});
+
+test("a path that a deployment leaves out is unknown, and counts as a guess", async () => {
+  const shell = fakeShell();
+  const refused = () =>
+    refuseAsUnknown(correlate(shell, null, { request: requestTo("/left-out"), clientAddress: "192.0.2.1" }));
+  for (let count = 0; count < shell.settings.limits.public; count++)
+    await expect(refused()).rejects.toThrow("There is nothing at /left-out.");
+  await expect(refused()).rejects.toMatchObject({ refusal: { code: "rate_limited" } });
 });

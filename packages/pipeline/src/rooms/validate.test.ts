@@ -1,6 +1,8 @@
 import { operations } from "@atlas-messaging/contract";
 import { relay } from "@atlas-messaging/server-stubs/handlers";
 import { describe, expect, test } from "vitest";
+import { endpointRow } from "../../../domain/test-support/rows.ts";
+import { change } from "../../test-support/ask.ts";
 import { deployment, statusAndCode } from "../../test-support/deployment.ts";
 import { direct, read } from "../handler.ts";
 import { fakeShell, requestTo } from "../../test-support/fake-shell.ts";
@@ -94,5 +96,36 @@ describe("a request of an operation", () => {
     });
     const context = correlate(inMemory, create, { request, clientAddress: null });
     expect(await readRequest(context)).toEqual({ params: {}, query: {}, body: { title: "Hours" } });
+  });
+});
+
+describe("the key in the header", () => {
+  const id = endpointRow().id;
+  const updated = (body: object, key: string) =>
+    change(
+      "webhooks.update",
+      { params: { id }, body, headers: { "idempotency-key": key } },
+      { endpoint: endpointRow() },
+    );
+  const keyed = expect.objectContaining({ table: "idempotency", row: expect.objectContaining({ key: "once" }) });
+
+  test("stands for the member of the body, also where there is no body", async () => {
+    expect((await updated({ status: "disabled" }, "once")).changes).toContainEqual(keyed);
+    const deleting = { params: { id }, headers: { "idempotency-key": "once" } };
+    const deleted = await change("webhooks.delete", deleting, { endpoint: endpointRow() });
+    expect([deleted.status, deleted.changes]).toEqual([200, expect.arrayContaining([keyed])]);
+  });
+
+  test("is named by a refusal, and the member where that was sent", async () => {
+    const [long, body] = ["k".repeat(300), { status: "disabled" }];
+    expect((await updated(body, long)).error.details).toMatchObject([{ path: "Idempotency-Key" }]);
+    expect((await updated({ ...body, idempotency_key: long }, long)).error.details).toMatchObject([
+      { path: "idempotency_key" },
+    ]);
+  });
+
+  test("says nothing to a read", async () => {
+    const listing = await change("channels.list", { headers: { "idempotency-key": "" } }, { rows: [], known: true });
+    expect(listing.status).toBe(200);
   });
 });

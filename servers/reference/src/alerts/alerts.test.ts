@@ -8,11 +8,11 @@ import {
   conversationRow,
   credentialRow,
   customerRow,
+  endpointRow,
   jobRow,
   organizationRow,
   templateRow,
 } from "../../test-support/rows.ts";
-import { endpointRow } from "../../test-support/webhook-rows.ts";
 import { testServices } from "../../test-support/services.ts";
 import { type Database, commit } from "../platform/database/index.ts";
 import { type Mailer, createMailer } from "../platform/mailer.ts";

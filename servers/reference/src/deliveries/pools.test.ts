@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { endpointRow } from "../../test-support/webhook-rows.ts";
+import { endpointRow } from "../../test-support/rows.ts";
 import type { Receiver } from "./claim.ts";
 import { Pools, type Shares } from "./pools.ts";
 import { queues } from "../outbox/queues.ts";

@@ -7,6 +7,8 @@ import {
   appRow,
   consentRow,
   credentialRow,
+  deliveryRow,
+  endpointRow,
   eventRow,
   idempotencyRow,
   jobRow,
@@ -14,7 +16,6 @@ import {
   memberRow,
   organizationRow,
 } from "../../test-support/rows.ts";
-import { deliveryRow, endpointRow } from "../../test-support/webhook-rows.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
 import { mediaBytes } from "../sections/messages/index.ts";

@@ -5,8 +5,7 @@ import { type ConsoleBrowser, type Page } from "../console-browser.ts";
 import { type Receiver, startReceiver } from "../receiver.ts";
 import { seedOrganization } from "../seed.ts";
 import type { Organization, Served } from "../served.ts";
-import { eventRow } from "../rows.ts";
-import { deliveryRow, endpointRow } from "../webhook-rows.ts";
+import { deliveryRow, endpointRow, eventRow } from "../rows.ts";
 
 /** A change is waited for so long; `seen` tells how long it took. */
 export const soon = { timeout: 60_000 };

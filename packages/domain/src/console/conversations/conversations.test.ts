@@ -1,6 +1,6 @@
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
-import { World, accepted, deliveredNames, inserted, outline } from "../../../test-support/changes.ts";
+import { World, accepted, audited, deliveredNames, inserted, outline } from "../../../test-support/changes.ts";
 import { actorId, facts, idOf, now } from "../../../test-support/facts.ts";
 import {
   channelRow,
@@ -96,8 +96,21 @@ describe("a move by a person", () => {
   });
 
   test("of an unknown conversation is not found", () => {
-    for (const verb of [takeOverConversation, closeConversation]) {
-      expect(verb({ ...knownIn(), parts: null }, command)).toMatchObject({ code: "not_found" });
+    const { parts } = knownIn();
+    const erased = parts && { ...parts, customer: customerRow({ erased_at: now }) };
+    for (const none of [null, erased]) {
+      const known = { ...knownIn(), parts: none };
+      for (const outcome of [
+        takeOverConversation(known, command),
+        closeConversation(known, command),
+        assignConversation(known, { ...command, body: { owner_id: ada.id } }),
+        addConversationNote(known, { ...command, body: { text: "A note." } }),
+        setConversationLabels(known, { ...command, body: { labels: ["vip"] } }),
+        replyToConversation(known, { ...command, body: { text: "Come in!" } }),
+      ]) {
+        const message = `Your organization has no conversation ${params.conversationId}.`;
+        expect(outcome).toMatchObject({ code: "not_found", message, changes: [] });
+      }
     }
   });
 });
@@ -118,6 +131,10 @@ describe("a person's reply", () => {
     expect(world.only("conversations").waiting_since).toBeNull();
     expect(deliveredNames(outcome.changes)).toEqual(["atlas.run.updated", "atlas.action.executed"]);
     expect(inserted(outcome.changes, "audit_events")).toMatchObject([{ event_type: "atlas_api.conversation.reply" }]);
+    expect(outcome.body.data.run).toMatchObject({ intent: "reply", tools_called: ["send_message"] });
+    const [, executed] = inserted(outcome.changes, "events");
+    const { text } = outcome.body.data.message;
+    expect(executed?.payload).toMatchObject({ action: { action_type: "reply", payload: { text } } });
   });
 
   test("of text in a closed window is refused", () => {
@@ -158,7 +175,9 @@ test("a note is kept with its author, and announced and audited without its word
   expect(deliveredNames(changes)).toEqual(["conversation.updated"]);
   const [event] = inserted(changes, "events");
   expect(event?.payload).toMatchObject({ previous: {}, changed_by: author });
-  expect(inserted(changes, "audit_events")).toHaveLength(1);
+  expect(audited(changes)).toMatchObject([
+    { event_type: "atlas_api.conversation.note", after: { note_id: body.data.note.id } },
+  ]);
   for (const told of [event, inserted(changes, "audit_events")]) expect(JSON.stringify(told)).not.toContain("Refund");
 });
 
@@ -181,6 +200,17 @@ describe("labels", () => {
   });
 
   test("that it has already change nothing", () => {
-    expect(label(["vip"], ["vip"]).changes).toEqual([]);
+    const { body, changes } = label(["vip"], ["vip"]);
+    expect([body.data.conversation.labels, changes]).toEqual([["vip"], []]);
+  });
+
+  test("that go are removed by name, and none is inserted", () => {
+    const { body, changes } = label(["old", "vip"], ["vip"]);
+    expect(validateResponse("console.setConversationLabels", 200, body)).toEqual([]);
+    const rows = changes.filter((change) => change.kind !== "within" && change.table === "conversation_labels");
+    expect(rows).toMatchObject([{ kind: "remove", where: { label: "old", conversation_id: params.conversationId } }]);
+    expect(audited(changes)).toMatchObject([
+      { event_type: "atlas_api.conversation.label", before: { labels: ["old", "vip"] }, after: { labels: ["vip"] } },
+    ]);
   });
 });

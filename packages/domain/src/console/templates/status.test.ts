@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { World, deliveredNames, inserted } from "../../../test-support/changes.ts";
+import { World, audited, deliveredNames, inserted } from "../../../test-support/changes.ts";
 import { facts, now } from "../../../test-support/facts.ts";
 import { templateRow } from "../../../test-support/rows.ts";
 import { insert } from "../../changes.ts";
-import { hour, later, second } from "../../time.ts";
+import { hour, later, minute, second } from "../../time.ts";
 import type { TemplateRow } from "./rows.ts";
 import { type TemplateReport, recategorizeTemplate, reportTemplate } from "./status.ts";
 
@@ -25,8 +25,8 @@ const hear = (
     );
     world.commit(changes);
     const names = deliveredNames(changes);
-    const audited = inserted(changes, "audit_events").map(({ event_type }) => event_type);
-    expect(audited).toEqual(names.map(() => "atlas_api.template.status_change"));
+    const entries = inserted(changes, "audit_events").map(({ event_type }) => event_type);
+    expect(entries).toEqual(names.map(() => "atlas_api.template.status_change"));
     return names.map(() => world.only("templates").status);
   });
   return { template: world.only("templates"), told };
@@ -128,6 +128,52 @@ describe("a report of the messaging app", () => {
   });
 });
 
+describe("a change by a report", () => {
+  const changesOf = (template: TemplateRow, report: Partial<TemplateReport>) =>
+    reportTemplate(
+      { ...facts(), template },
+      { status: "approved", reason: null, provider_template_id: null, at: at(1), ...report },
+    );
+
+  test("is audited from what to what", () => {
+    const [entry] = audited(changesOf(submitted, { status: "rejected", reason: "SCAM" }));
+    expect(entry).toEqual({
+      event_type: "atlas_api.template.status_change",
+      subject_id: submitted.id,
+      before: { status: "pending", category: "utility" },
+      after: { status: "rejected", category: "utility", reason: "SCAM" },
+    });
+  });
+
+  test("of the reason alone is shown, but is no news", () => {
+    const rejected = { ...submitted, status: "rejected", reason: "SCAM" } as const;
+    const changes = changesOf(rejected, { status: "rejected", reason: "TAG_CONTENT_MISMATCH" });
+    expect(changes).toMatchObject([{ set: { reason: "TAG_CONTENT_MISMATCH", updated_at: now } }]);
+    const [same] = changesOf(rejected, { status: "rejected", reason: "SCAM" });
+    expect(same?.kind === "update" && same.set).not.toHaveProperty("updated_at");
+  });
+
+  test.for(["approved", "pending"] as const)("to %s takes the reason away", (status) => {
+    const rejected = { ...submitted, status: "rejected", reason: "SCAM" } as const;
+    expect(changesOf(rejected, { status, reason: "SCAM" })[0]).toMatchObject({ set: { status, reason: null } });
+  });
+
+  test("without an id keeps the known one, and holds for the row as it was read", () => {
+    const [change] = changesOf(submitted, {});
+    expect(change?.kind === "update" && change.set).not.toHaveProperty("provider_template_id");
+    const { organization_id, id, revision, status, category } = submitted;
+    expect(change).toMatchObject({
+      where: { organization_id, id, revision, status, category, live: true, reported_at: null, category_at: null },
+    });
+  });
+
+  test("at most five minutes ahead keeps its time", () => {
+    const limit = later(now, 5 * minute);
+    expect(changesOf(submitted, { at: limit })[0]).toMatchObject({ set: { reported_at: limit } });
+    expect(changesOf(submitted, { at: later(limit, 1) })[0]).toMatchObject({ set: { reported_at: now } });
+  });
+});
+
 describe("a report of the category", () => {
   const move = (template: TemplateRow, category: "utility" | "marketing", seconds: number) => {
     const world = new World([insert("templates", template)]);
@@ -139,6 +185,15 @@ describe("a report of the category", () => {
   test("moves the template, and tells so", () => {
     const { template, names } = move(templateRow(), "marketing", 1);
     expect([template.category, names]).toEqual(["marketing", ["template.status_changed"]]);
+  });
+
+  test.for([
+    ["of the same second that says another", templateRow({ category: "marketing", category_at: at(3) }), "utility"],
+    ["that is newer", templateRow({ category: "marketing", category_at: at(2) }), "utility"],
+    ["that takes our transactional for marketing", templateRow({ category: "transactional" }), "marketing"],
+  ] as const)("%s moves it", ([, before, category]) => {
+    const { template, names } = move(before, category, 3);
+    expect([template.category, template.category_at, names]).toEqual([category, at(3), ["template.status_changed"]]);
   });
 
   test.for([

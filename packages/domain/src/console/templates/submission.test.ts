@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { World, deliveredNames, inserted } from "../../../test-support/changes.ts";
+import { World, deliveredNames, inserted, outline } from "../../../test-support/changes.ts";
 import { facts, now } from "../../../test-support/facts.ts";
 import { jobRow, linkRow, templateRow } from "../../../test-support/rows.ts";
 import { insert } from "../../changes.ts";
@@ -74,6 +74,41 @@ describe("a submission", () => {
     const { template, jobs } = conclude({ kind: "put_off", failure: "channel_refused", rest: 5 * minute });
     expect(template).toMatchObject({ status: "pending", reason: expect.stringMatching(/refuses the channel/) });
     expect(jobs).toMatchObject([{ due_at: later(now, 5 * minute), leased_until: null, detail: { tries: 1 } }]);
+  });
+
+  test("says once why it waits", () => {
+    const putOff: Submission = { kind: "put_off", failure: "provider_unavailable", rest: minute };
+    const first = conclude(putOff);
+    const reason = "The messaging app could not be reached, or limits our rate.";
+    expect(first.template.reason).toBe(reason);
+    expect(outline(conclude(putOff, first.template).changes)).toEqual(["update outbox"]);
+  });
+
+  test.for([
+    [later(now, -day + 2 * minute), "pending"],
+    [later(now, -day + minute), "draft"],
+  ] as const)("since %s, and put off for a minute more, is %s", ([created_at, status]) => {
+    const known = { job: { ...job, created_at } };
+    expect(conclude({ kind: "put_off", failure: "rate_limited", rest: minute }, waiting, known).template.status).toBe(
+      status,
+    );
+  });
+
+  test("without a category in the answer keeps its own", () => {
+    const { template } = conclude({ ...taken, category: null }, { ...waiting, category: "marketing" });
+    expect(template).toMatchObject({ category: "marketing", category_at: null });
+  });
+
+  test.for(["draft", "pending"] as const)("does not count a newer report of %s, which decides nothing", (status) => {
+    const edited = { ...waiting, reported_at: later(now, second), reported_status: status };
+    expect(conclude({ ...taken, status: "approved" }, edited).template.status).toBe("approved");
+  });
+
+  test("of a template that was deleted meanwhile leaves nothing to take back, unless it was taken", () => {
+    const gone = { ...waiting, live: null };
+    expect(inserted(conclude({ kind: "refused", reason: "SCAM" }, gone).changes, "outbox")).toEqual([]);
+    expect(inserted(conclude(null, gone).changes, "outbox")).toEqual([]);
+    expect(inserted(conclude(taken, { ...waiting, revision: 2 }).changes, "outbox")).toEqual([]);
   });
 
   test("that is put off for a day becomes a draft", () => {

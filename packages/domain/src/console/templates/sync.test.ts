@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { World, accepted, deliveredNames, inserted } from "../../../test-support/changes.ts";
+import { World, accepted, audited, deliveredNames, inserted } from "../../../test-support/changes.ts";
 import { facts, idOf, now } from "../../../test-support/facts.ts";
 import { jobRow, linkRow, organizationRow, templateRow } from "../../../test-support/rows.ts";
 import { insert } from "../../changes.ts";
@@ -60,6 +60,20 @@ describe("a comparison", () => {
     ["is of a text that waits for its submission", listed, { ...known, status: "pending", submitted_at: null }],
   ] as const)("changes nothing that %s", ([, each, template]) => {
     expect(compare(listing(each), template)).toMatchObject({ template, names: [] });
+  });
+
+  test("takes over the category alone, or the status alone", () => {
+    const moved = compare(listing({ ...listed, status: "approved", category: "marketing" })).template;
+    expect(moved).toMatchObject({ status: "approved", category: "marketing", reported_at: known.reported_at });
+    const paused = compare(listing({ ...listed, category: null, reason: "LOW_QUALITY" })).template;
+    expect(paused).toMatchObject({ status: "paused", reason: "LOW_QUALITY", category_at: null });
+  });
+
+  test("finds a template by its id at the provider", () => {
+    const others = listing({ ...listed, provider_template_id: "8" }, { ...listed, status: "approved" });
+    expect(compare(others)).toMatchObject({ template: known, names: [] });
+    const unnamed = { ...known, provider_template_id: null };
+    expect(compare(listing(), unnamed)).toMatchObject({ template: unnamed, names: [] });
   });
 
   test("disables what is gone, unless the list is not whole", () => {
@@ -126,7 +140,10 @@ describe("asking for a comparison", () => {
     const links = [linkRow(), linkRow({ id: idOf(2, 9), business_account_id: null })];
     const { body, changes } = accepted(ask("production", links));
     expect(body.data.sync).toEqual({ channels: 1, notice: null, requested_at: now });
-    expect(inserted(changes, "outbox")).toMatchObject([{ subject_id: linkRow().id, detail: { once: true } }]);
+    expect(inserted(changes, "outbox")).toMatchObject([
+      { kind: "sync_templates", subject_id: linkRow().id, detail: { once: true } },
+    ]);
+    expect(audited(changes)).toMatchObject([{ event_type: "atlas_api.template.sync", after: { channels: 1 } }]);
   });
 
   test("says what is missing, except in the sandbox", () => {

@@ -1,7 +1,7 @@
 import type { BodyOf } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
-import { World, accepted, deliveredNames, inserted, outline, refused } from "../../../test-support/changes.ts";
+import { World, accepted, audited, deliveredNames, inserted, outline, refused } from "../../../test-support/changes.ts";
 import { facts, now } from "../../../test-support/facts.ts";
 import { linkRow, templateRow } from "../../../test-support/rows.ts";
 import { insert } from "../../changes.ts";
@@ -94,6 +94,40 @@ describe("a template that is created", () => {
   test.for(misfits)("with %s is refused by the member", ([, given, path]) => {
     const { code, details } = refused(create(given));
     expect([code, details?.map((each) => each.path)]).toEqual(["validation_failed", [path]]);
+  });
+});
+
+describe("content at its bounds", () => {
+  const two = [
+    { type: "url", text: "See it", url: "https://shop.example/{{place}}" },
+    { type: "url", text: "Pay", url: "https://shop.example/pay" },
+    { type: "phone", text: "Call", phone_number: "+15550100100" },
+  ] as const;
+  const bounds: readonly (readonly [string, Partial<Body>])[] = [
+    ["two addresses and one phone number", { buttons: [...two] }],
+    ["50 placeholders", { body: Array.from({ length: 50 }, (_, index) => `{{${index}}}`).join("") }],
+    ["a placeholder of 64 characters", { body: `{{${"a".repeat(64)}}}` }],
+    ["one placeholder in the header", { header: "{{a}}", body: "Come in." }],
+  ];
+  test.for(bounds)("with %s is taken", ([, given]) => {
+    expect(made(given).shown.status).toBe("pending");
+  });
+
+  test("keeps of each button what belongs to its type, and finds placeholders of addresses", () => {
+    const { shown, changes } = made({ body: "Come in.", buttons: [...two], samples: { place: "12" } });
+    expect(shown.placeholders).toEqual(["place"]);
+    expect(inserted(changes, "templates")).toMatchObject([{ buttons: two, samples: { place: "12" } }]);
+  });
+
+  test("is audited with its content", () => {
+    const { shown, changes } = made();
+    const [entry] = audited(changes);
+    expect(entry).toMatchObject({
+      event_type: "atlas_api.template.create",
+      subject_id: shown.id,
+      before: null,
+      after: { name: "table_ready", category: "utility", body: body.body },
+    });
   });
 });
 

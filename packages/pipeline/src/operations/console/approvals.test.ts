@@ -1,7 +1,8 @@
 /** Approvals in the console: the calls as they wait, and the arguments that an operator changes. */
-import { type ApprovalRow, type ApproveFacts, canonical, day, later } from "@atlas-messaging/domain";
+import { type ApproveFacts, canonical, day, later } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
-import { idOf as domainId, now, organizationId } from "../../../../domain/test-support/facts.ts";
+import { approvalRow } from "../../../../domain/test-support/console-rows.ts";
+import { now } from "../../../../domain/test-support/facts.ts";
 import { customerRow, runRow, voucherRow } from "../../../../domain/test-support/rows.ts";
 import { ask } from "../../../test-support/ask.ts";
 import { fakeShell } from "../../../test-support/fake-shell.ts";
@@ -9,29 +10,14 @@ import { fakeShell } from "../../../test-support/fake-shell.ts";
 const upper = "0198C0DE-0000-7000-8000-00000000000A";
 const lower = upper.toLowerCase();
 const given = { voucher_id: voucherRow().id, customer_id: customerRow().id };
-const approval: ApprovalRow = {
-  organization_id: organizationId,
-  id: domainId(9, 1),
-  run_id: runRow().run_id,
+const approval = approvalRow({
   action_type: "tool_call",
   tool_name: "issue_voucher",
-  conversation_id: null,
   arguments: given,
   arguments_hash: fakeShell().sha256(canonical(["issue_voucher", given, null])),
-  approved_arguments: null,
-  approved_hash: null,
-  state: "pending",
-  reason: null,
-  requested_by: null,
-  idempotency_scope: null,
-  idempotency_operation: null,
-  idempotency_key: null,
-  waiting_key: null,
-  decided_by: null,
-  decided_at: null,
   expires_at: later(now, day),
   created_at: now,
-};
+});
 const run = runRow({
   intent: "issue_voucher",
   status: "pending_approval",

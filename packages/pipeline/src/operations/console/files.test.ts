@@ -1,13 +1,15 @@
 /** Files that the console downloads: the export of the organization, and that of its audit events. */
-import { type AuditEventRow, type OrganizationExportRow, day, later } from "@atlas-messaging/domain";
+import { type Change, type OrganizationExportRow, day, later } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
+import { inserted } from "../../../../domain/test-support/changes.ts";
+import { auditEventRow } from "../../../../domain/test-support/console-rows.ts";
 import { ask, serve } from "../../../test-support/ask.ts";
 import { organizationId } from "../../../test-support/deployment.ts";
 import { idOf, startOfTime } from "../../../test-support/fake-shell.ts";
+import type { ByteRange } from "../../media/store.ts";
 
 const id = idOf(1);
 const now = new Date(startOfTime).toISOString();
-const operator = idOf(700_000);
 const none = { rows: [], known: true };
 
 describe("the export of the organization", () => {
@@ -23,8 +25,18 @@ describe("the export of the organization", () => {
     ready_at: now,
     expires_at: later(now, day),
   };
-  const download = (known: OrganizationExportRow | null, file: Blob | null = new Blob(["bytes"])) =>
-    serve("console.downloadExport", { known }, { exports: { read: async () => file?.stream() ?? null } }).call();
+  const changes: Change[] = [];
+  const commit = async (_: string, given: readonly Change[]) => (changes.push(...given), "committed" as const);
+  const download = (
+    known: OrganizationExportRow | null,
+    file: Blob | null = new Blob(["bytes"]),
+    headers: { readonly [name: string]: string } = {},
+  ) => {
+    changes.length = 0;
+    const read = async (_: string, __: object, { first, last }: ByteRange) =>
+      file?.slice(first, last + 1).stream() ?? null;
+    return serve("console.downloadExport", { known }, { exports: { read }, store: { commit } }).call({ headers });
+  };
 
   test("is shown, or null before the first", async () => {
     expect((await ask("console.getExport", {}, { known: ready })).body).toMatchObject({ data: { export: { id } } });
@@ -58,24 +70,43 @@ describe("the export of the organization", () => {
     expect((await download(ready, null)).status).toBe(409);
   });
 
+  test("is audited with the part that was sent", async () => {
+    await download(ready);
+    expect(inserted(changes, "audit_events")).toMatchObject([{ subject_id: id, after: { range: "bytes 0-4/5" } }]);
+  });
+
+  test.for([
+    ["bytes=1-3", 206, "yte", "bytes 1-3/5"],
+    ["bytes=-2", 206, "es", "bytes 3-4/5"],
+    ["lines=1-2", 200, "bytes", null],
+  ] as const)("in the range %s answers %i", async ([range, status, text, shown]) => {
+    const answer = await download(ready, undefined, { range });
+    expect([answer.status, answer.headers.get("content-range")]).toEqual([status, shown]);
+    expect([await answer.text(), answer.headers.get("content-length")]).toEqual([text, String(text.length)]);
+    expect([answer.headers.get("accept-ranges"), answer.headers.get("etag")]).toEqual(["bytes", `"${id}"`]);
+  });
+
+  test("in a range beyond its end is refused with its size", async () => {
+    const answer = await download(ready, undefined, { range: "bytes=9-" });
+    expect([answer.status, answer.headers.get("content-range")]).toEqual([416, "bytes */5"]);
+    expect(await answer.text()).toContain("The file has 5 bytes");
+    expect(changes).toEqual([]);
+  });
+
+  test("is not sent again to who has it", async () => {
+    const answer = await download(ready, undefined, { "if-none-match": `"${id}"` });
+    expect([answer.status, answer.headers.get("etag"), await answer.text()]).toEqual([304, `"${id}"`, ""]);
+    expect(changes).toEqual([]);
+    expect((await download(ready, undefined, { "if-none-match": '"another"' })).status).toBe(200);
+  });
+
   test("that was never asked for is not found", async () => {
     expect((await download(null)).status).toBe(404);
   });
 });
 
 describe("the export of audit events", () => {
-  const entry = (count: number): AuditEventRow => ({
-    organization_id: organizationId,
-    id: idOf(count),
-    event_type: "atlas_api.agent.create",
-    correlation_id: "request-0001",
-    actor_kind: "operator",
-    actor_id: operator,
-    subject_id: idOf(9),
-    before: null,
-    after: null,
-    created_at: now,
-  });
+  const entry = (count: number) => auditEventRow({ id: idOf(count) });
   const pageOf = (from: number, size: number) => Array.from({ length: size }, (_, index) => entry(from + index));
 
   test("is lines of JSON under the day's date", async () => {

@@ -1,8 +1,9 @@
 /** Reads of the console: the arguments of their loads, and what they show. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
-import { type KnowledgeGapRow, type Rows, firstIdAt, later } from "@atlas-messaging/domain";
+import { type KnowledgeGapRow, firstIdAt, later } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
+import { requestRow } from "../../../../domain/test-support/console-rows.ts";
 import {
   agentSessionRow,
   deliveryRow,
@@ -39,27 +40,7 @@ const gap: KnowledgeGapRow = {
   last_asked_at: now,
 };
 
-const stored: Rows["stored_requests"] = {
-  organization_id: organizationId,
-  id,
-  correlation_id: "request-0001",
-  operation: "messages.list",
-  method: "GET",
-  path: "/v1/atlas/messages",
-  query: {},
-  status: 200,
-  error_code: null,
-  principal_kind: "key",
-  principal_id: idOf(2),
-  principal_name: null,
-  duration_ms: 3,
-  idempotent_replayed: false,
-  request_body: null,
-  request_is_cut: false,
-  response_body: "{}",
-  response_is_cut: false,
-  created_at: now,
-};
+const stored = requestRow({ organization_id: organizationId, id, created_at: now });
 
 const tried = agentSessionRow({ organization_id: organizationId, id: idOf(3), created_at: now });
 

@@ -2,8 +2,7 @@ import { type RetentionKind, type Rows, day, firstIdAt, hour, later, minute } fr
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describeOnBoth } from "../../../test-support/databases.ts";
-import { eventRow, organizationRow, requestRow, runRow } from "../../../test-support/rows.ts";
-import { deliveryRow, endpointRow } from "../../../test-support/webhook-rows.ts";
+import { deliveryRow, endpointRow, eventRow, organizationRow, requestRow, runRow } from "../../../test-support/rows.ts";
 import { testServices } from "../../../test-support/services.ts";
 import { EarlierKnowledge } from "../embed-earlier.ts";
 import { keepHouseOnce } from "../index.ts";
