@@ -2,7 +2,7 @@
 import { serve } from "./serve.ts";
 import { deployable, readSettings } from "./settings.ts";
 
-await serve(
+void serve(
   () => deployable(readSettings(process.env)),
   ({ services, url }, { environment }) => services.logger.info({ url, environment }, "listening"),
 );

@@ -25,7 +25,7 @@ const startAlone = async (settings: Settings) => {
   };
 };
 
-await runProcess(
+void runProcess(
   () => deployable(readSettings(process.env)),
   startAlone,
   ({ services }, { environment }) => services.logger.info({ environment }, "working"),

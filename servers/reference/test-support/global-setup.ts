@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { compilePrograms } from "./compiled-programs.ts";
 import { startPostgres } from "./postgres.ts";
 import { type Templates, makeTemplates } from "./templates.ts";
 
@@ -9,10 +10,14 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL and migrated databases to copy for the whole run, removed at its end, whatever the result. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+const makeDatabases = async () => {
   const server = await startPostgres();
-  const { templates, remove } = await makeTemplates(server.url);
+  return { server, ...(await makeTemplates(server.url)) };
+};
+
+/** One PostgreSQL and migrated databases to copy, and compiled programs, for the whole run, removed at its end, whatever the result. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [{ server, templates, remove }, removePrograms] = await Promise.all([makeDatabases(), compilePrograms()]);
   project.provide("postgresUrl", server.url);
   project.provide("templates", templates);
   return async () => {
@@ -21,6 +26,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
       state.getFiles().some(({ result }) => result?.state === "fail") || state.getUnhandledErrors().length > 0;
     // The package's own exit hook ends the process with 0, also when tests have failed.
     if (failed) process.on("exit", () => void (process.exitCode = 1));
-    await Promise.all([server.stop(), remove()]);
+    await Promise.all([server.stop(), remove(), removePrograms()]);
   };
 }

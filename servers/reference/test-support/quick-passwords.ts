@@ -9,7 +9,7 @@ import { readSettings } from "../src/settings.ts";
 
 const derive = promisify<string, string, number, { readonly N: number }, Buffer>(scrypt);
 
-await runProcess(
+void runProcess(
   () => readSettings(process.env),
   (settings) =>
     startServer(settings, ({ database }) => ({

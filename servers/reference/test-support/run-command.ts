@@ -2,9 +2,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { bun } from "./compiled-programs.ts";
 import { machine, testKey } from "./server-process.ts";
-
-const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 
 export interface Ended {
   readonly code: number;

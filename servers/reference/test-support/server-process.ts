@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { argumentsOf, bun } from "./compiled-programs.ts";
 import { freePort } from "./postgres.ts";
 
-const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const sandbox = fileURLToPath(new URL("../src/sandbox.ts", import.meta.url));
 const worker = fileURLToPath(new URL("../src/worker.ts", import.meta.url));
@@ -35,17 +35,25 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
+const listensAt = (line: LogLine): string | null => (line.msg === "listening" ? String(line["url"]) : null);
+
 /** Starts the server, or a server of a test's own, with these settings and nothing else; resolves when it listens. */
 export const start = (settings: Variables, file = main): Promise<ServerProcess> =>
-  startProcess(file, settings, (line) => (line.msg === "listening" ? String(line["url"]) : null));
+  startProcess(argumentsOf(file), settings, listensAt);
+
+/** Starts the server as `bun run start` does. */
+export const startFromSource = (settings: Variables): Promise<ServerProcess> =>
+  startProcess([main], settings, listensAt);
 
 /** Starts the program behind `bun run sandbox`, which prints its address. */
 export const startSandbox = (settings: Variables): Promise<ServerProcess> =>
-  startProcess(sandbox, settings, ({ msg }) => /^ +Base URL +(http\S+)$/.exec(msg)?.[1] ?? null);
+  startProcess([sandbox], settings, ({ msg }) => /^ +Base URL +(http\S+)$/.exec(msg)?.[1] ?? null);
 
 /** A worker of its own; it has no URL. */
 export const startWorkerProcess = (settings: Variables, preload?: string): Promise<ServerProcess> =>
-  startProcess(worker, settings, (line) => (line.msg === "working" ? "" : null), preload);
+  startProcess([...(preload ? ["--preload", preload] : []), ...argumentsOf(worker)], settings, (line) =>
+    line.msg === "working" ? "" : null,
+  );
 
 /** All processes of a test share a key, as those of a deployment do. */
 export const testKey = Buffer.alloc(32, "a test's own").toString("base64");
@@ -78,13 +86,12 @@ const neededBy = async ({ ATLAS_ENVIRONMENT: environment, DATABASE_URL: database
 };
 
 const startProcess = async (
-  file: string,
+  command: readonly string[],
   settings: Variables,
   urlOf: (line: LogLine) => string | null,
-  preload?: string,
 ): Promise<ServerProcess> => {
   const env = { ...surroundings, HOST: "127.0.0.1", PORT: "0", ...(await neededBy(settings)), ...settings };
-  const child = spawn(bun, [...(preload ? ["--preload", preload] : []), file], {
+  const child = spawn(bun, command, {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });

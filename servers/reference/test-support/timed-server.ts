@@ -32,7 +32,7 @@ const leap = async (services: Services, to: number): Promise<void> => {
   services.jobsEnqueued();
 };
 
-await runProcess(
+void runProcess(
   () => readSettings(process.env),
   (settings) =>
     startServer(

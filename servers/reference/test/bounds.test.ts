@@ -4,6 +4,7 @@ import type { ErrorCode, OperationId } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isServed } from "../src/sections/index.ts";
+import { quickPasswords } from "../test-support/members.ts";
 import {
   type BoundRequest,
   type BoundRequests,
@@ -98,7 +99,9 @@ const endingTheirSession: readonly OperationId[] = [
   "console.deleteOrganization",
 ];
 
-describeServedOnPostgres("every bound of every member", { seed: seedShop, settings }, (served) => {
+const setup = { seed: seedShop, settings, file: quickPasswords };
+
+describeServedOnPostgres("every bound of every member", setup, (served) => {
   let receiver: Receiver;
   let requestsTo: (id: OperationId) => BoundRequests;
 

@@ -3,12 +3,13 @@ import { randomCases } from "@atlas-messaging/conformance";
 import { expect, test } from "vitest";
 import { failuresOf, freely, stored } from "../test-support/conformance-suite.ts";
 import { describeServedOnPglite, describeServedOnPostgres } from "../test-support/served.ts";
+import { quickPasswords } from "../test-support/members.ts";
 import { settings } from "../test-support/whole-contract.ts";
 
 // Ten thousand requests, which on a busy machine take many minutes.
 const timeout = 900_000;
 
-describeServedOnPostgres("the conformance suite", { settings }, (served) => {
+describeServedOnPostgres("the conformance suite", { settings, file: quickPasswords }, (served) => {
   test("passes", { timeout }, async () => {
     expect(await failuresOf(served.server.url, freely)).toEqual([]);
   });
@@ -18,7 +19,7 @@ describeServedOnPostgres("the conformance suite", { settings }, (served) => {
   });
 });
 
-describeServedOnPglite("the conformance suite", { settings }, (served) => {
+describeServedOnPglite("the conformance suite", { settings, file: quickPasswords }, (served) => {
   test("passes where it reads or writes rows", { timeout }, async () => {
     expect(await failuresOf(served.server.url, stored)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { OperationId } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isServed } from "../src/sections/index.ts";
+import { quickPasswords } from "../test-support/members.ts";
 import { boundRequestsOf } from "../test-support/bound-requests.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";
@@ -32,7 +33,9 @@ test("there are operations that take a key", () => {
   expect(keyed.length).toBeGreaterThan(0);
 });
 
-describeServedOnPostgres("a key of every operation that takes one", { seed: seedShop, settings }, (served) => {
+const setup = { seed: seedShop, settings, file: quickPasswords };
+
+describeServedOnPostgres("a key of every operation that takes one", setup, (served) => {
   let receiver: Receiver;
   let client: Client;
   let resources: Resources;

@@ -17,6 +17,7 @@ import {
 import { type OperationId, type Scope, type SuccessOf, eventNames, scopes } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
+import { quickPasswords } from "../test-support/members.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { seedCredential } from "../test-support/seed.ts";
@@ -57,7 +58,7 @@ const page =
   "<!doctype html><title>Menu</title><main><h1>Menu</h1><p>Soup of the day, and bread from our oven.</p></main>";
 const subscribed = "/subscribed";
 
-describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
+describeServedOnPostgres("the whole contract", { seed, settings, file: quickPasswords }, (served) => {
   let receiver: Receiver;
   let secret: string;
   let client: Client;

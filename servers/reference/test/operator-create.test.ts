@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createVaultKey } from "../src/platform/vault.ts";
 import { createClient } from "../test-support/client.ts";
 import { freshDatabase, freshFolder } from "../test-support/databases.ts";
-import { type ServerProcess, machine, start } from "../test-support/server-process.ts";
+import { type ServerProcess, machine, start, startFromSource } from "../test-support/server-process.ts";
 
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const createCommand = fileURLToPath(new URL("../src/create-operator.ts", import.meta.url));
@@ -37,7 +37,7 @@ beforeAll(async () => {
     ATLAS_ENCRYPTION_KEYS: createVaultKey(),
     ATLAS_SECRET: "the same for all processes, at least",
   };
-  server = await start(settings);
+  server = await startFromSource(settings);
 });
 afterAll(() => server.kill());
 
