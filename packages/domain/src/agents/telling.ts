@@ -100,7 +100,7 @@ const isUncommon = (word: string, language: Language): boolean => {
 };
 
 /** Share of the weight of the most telling word from which another one must be spoken of as well, and in an unsure quote. */
-const [nearMost, closeMost] = [0.9, 0.75];
+const [nearMost, closeMost] = [0.9, 0.7];
 
 /** Keeps things and their qualities, or verbs if a question has no other words and points at nothing: "are you hiring". */
 const weighty = (words: readonly TellingWord[], text: string): readonly TellingWord[] => {
@@ -128,7 +128,8 @@ const tellingWords = ({ text, tongue }: Asked, language: Language): TellingWord[
 };
 
 /** The wish to bring something, which a page that merely sells it does not answer. */
-const ofOwn = /\b(?:bring|use|have|take|supply|wear|eat|drink) (?:in )?(?:my|our|your|their|his|her) own\b/u;
+const ofOwn =
+  /\b(?:bring|use|have|take|supply|wear|eat|drink) (?:in )?(?:my|our|your|their|his|her) own\b|\bbring (?:in )?(?:an?|some|our|my) (?:\w+ )?(?:cakes?|food|wine|drinks?|bottles?|champagne|beers?|alcohol|snacks?|picnic)\b/u;
 const own: TellingWord = {
   said: ["own"],
   weight: Infinity,
