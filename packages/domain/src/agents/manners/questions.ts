@@ -26,6 +26,11 @@ const between = new RegExp(
 
 const opening = new RegExp(`^${joining}\\s+`, "iu");
 
+const askingWords = new Set(asking.split("|"));
+
+/** Tells if a word begins questions, as customers spell it: "hw". */
+export const isAsking = (word: string): boolean => askingWords.has(word);
+
 /** Tells if a text looks like a question. */
 export const asksSomething = (part: string): boolean => part.includes("?") || starts.test(plainOf(part));
 
