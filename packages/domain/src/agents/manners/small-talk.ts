@@ -6,7 +6,7 @@ import { type Tongue, plainOf } from "./tongues.ts";
 
 /** A text of these words and no others, of which one is about the weather. */
 const only = (weather: string, beside: string): string =>
-  `^ (?=.*(?: |^)(?:${weather}) )(?=\\S+ \\S+ )(?:(?:${weather}|${beside}) )+$`;
+  `^ (?=(?:\\S+ )*(?:${weather}) )(?=\\S+ \\S+ )(?:(?:${weather}|${beside}) )+$`;
 
 const chat: Cues = {
   en: [
