@@ -46,8 +46,8 @@ export interface Gap {
 export const findingsOf = (questions: readonly Question[], found: readonly KnowledgeHits[]): Finding[] =>
   lookedUp(questions, found).map((each) => (isGrounded(each) ? answered(each) : gapOf(each, lacksOf(each))));
 
-/** Relevance below which a passage must speak of the most telling words themselves. */
-const sure = 0.45;
+/** Relevances below which a passage must speak of all telling words, and of the most telling ones themselves. */
+const [fair, sure] = [0.3, 0.45];
 
 /** A passage that speaks of none of the most telling words answers another question. */
 const answered = (its: LookedUp): Finding => {
@@ -55,8 +55,8 @@ const answered = (its: LookedUp): Finding => {
   const results = resultsOf(found);
   const asked = spelledQuestion(its);
   const quote = answerOf(its.query, results);
-  const { isBeside, isVague, phrases, compound } = missingIn(asked, quote.about);
-  return isBeside || (isVague && relevanceIn(its) < sure)
+  const { isBeside, isVague, isFar, phrases, compound } = missingIn(asked, quote.about);
+  return isBeside || (isVague && relevanceIn(its) < sure) || (isFar && relevanceIn(its) < fair)
     ? gapOf({ ...its, searches: [] }, phrases)
     : { kind: "answer", found, quote, lacks: compound.slice(0, maxNamed) };
 };

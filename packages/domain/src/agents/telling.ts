@@ -10,7 +10,7 @@ import { wordWeight } from "../knowledge/sentence-worth.ts";
 import { eachWord, termOf, termsOf } from "../knowledge/tokenize.ts";
 import { phrasesOf } from "./manners/courtesies.ts";
 import { wordingsIn } from "./manners/glossary.ts";
-import { pointsBack } from "./manners/questions.ts";
+import { isAsking, pointsBack } from "./manners/questions.ts";
 import type { Tongue } from "./manners/tongues.ts";
 
 /** A question as its author asks it. */
@@ -47,46 +47,63 @@ const narrow = 4;
 
 const nothingMissing: Missing = { isBeside: false, isVague: false, isFar: false, phrases: [], compound: [] };
 
+/** Terms that each text has. */
+class Held {
+  readonly #texts: readonly ReadonlySet<string>[];
+
+  constructor(texts: readonly string[], language: Language) {
+    this.#texts = texts.map(
+      (text) => new Set([...termsOf(text, language), ...termsOf(impliedBy(folded(text), language), language)]),
+    );
+  }
+
+  readonly says = ({ terms }: TellingWord): boolean => this.#texts.some((its) => terms.some((each) => its.has(each)));
+
+  readonly means = (word: TellingWord): boolean => this.says(word) || this.#texts.some((its) => meansIn(its, word));
+
+  readonly meansClosely = (word: TellingWord): boolean =>
+    this.says(word) || (word.alike.length <= narrow && this.means(word));
+
+  /** Tells if one of the texts has all of several words. A lone word may have any synonym. */
+  readonly hasTogether = (words: readonly TellingWord[]): boolean =>
+    this.#texts.some((its) =>
+      words.every(
+        (word) =>
+          word.terms.some((each) => its.has(each)) ||
+          ((words.length === 1 || word.alike.length <= narrow) && meansIn(its, word)),
+      ),
+    );
+}
+
+const meansIn = (its: ReadonlySet<string>, { alike }: TellingWord): boolean => alike.some((each) => its.has(each));
+
 /** Returns what texts lack of a question. Nothing is known where both differ in language, and neither is English. */
 export const missingIn = (asked: Asked, texts: readonly string[]): Missing => {
   const language = languageOf(texts.join("\n"));
-  const held = texts.map(
-    (text) => new Set([...termsOf(text, language), ...termsOf(impliedBy(folded(text), language), language)]),
-  );
-  const isSaidIn = (its: ReadonlySet<string>, { terms }: TellingWord): boolean => terms.some((each) => its.has(each));
-  const isMeantIn = (its: ReadonlySet<string>, { alike }: TellingWord): boolean => alike.some((each) => its.has(each));
-  const isHeldIn = (its: ReadonlySet<string>, word: TellingWord): boolean =>
-    isSaidIn(its, word) || isMeantIn(its, word);
-  const isSaid = (word: TellingWord): boolean => held.some((its) => isSaidIn(its, word));
-  const isHeld = (word: TellingWord): boolean => held.some((its) => isHeldIn(its, word));
-  const isClose = (word: TellingWord): boolean => isSaid(word) || (word.alike.length <= narrow && isHeld(word));
-  const words = weighty(
-    tellingWords(asked, language).filter((each) => isHeld(each) || !saysNothing(each, asked.tongue)),
-    asked.text,
-  );
+  const held = new Held(texts, language);
+  const telling = tellingWords(asked, language).filter((each) => held.means(each) || !saysNothing(each, asked.tongue));
+  const words = weighty(telling, asked.text);
   if (words.length === 0) return nothingMissing;
   const most = Math.max(...words.map(({ weight }) => weight));
   const atLeast = (share: number) => words.filter(({ weight }) => weight >= share * most);
   const near = atLeast(nearMost);
-  const runs = runsOf(asked, words).map((run) => ({
-    phrase: sayingOf(run),
-    words: run.flatMap(({ word }) => (near.includes(word) ? word : [])),
-  }));
-  const unheld = runs.filter(
-    (run) => run.words.length > 0 && !held.some((its) => run.words.every((each) => isHeldIn(its, each))),
-  );
-  const unsaid = runs.filter((run) => run.words.some((each) => !isSaid(each)));
+  const runs = runsOf(asked, words);
+  const unheld = runs.filter((run) => {
+    const its = run.flatMap(({ word }) => (near.includes(word) ? word : []));
+    return its.length > 0 && !held.hasTogether(its);
+  });
+  const unsaid = runs.filter((run) => run.some(({ word }) => !held.says(word)));
   return {
-    isBeside: !atLeast(1).some(isHeld),
-    isVague: !atLeast(1).some(isClose),
-    isFar: !atLeast(closeMost).every(isClose),
-    phrases: (unheld.length > 0 ? unheld : unsaid).map(({ phrase }) => phrase),
-    compound: unheld.flatMap(({ phrase }) => (phrase.includes(" ") ? phrase : [])),
+    isBeside: !atLeast(1).some(held.means),
+    isVague: !atLeast(1).some(held.meansClosely),
+    isFar: !atLeast(closeMost).every(held.meansClosely),
+    phrases: (unheld.length > 0 ? unheld : unsaid).map(sayingOf),
+    compound: unheld.flatMap((run) => (run.length > 1 ? sayingOf(run) : [])),
   };
 };
 
 const saysNothing = (word: TellingWord, tongue: Tongue): boolean =>
-  isMistyped(word, tongue) || (word.said.length === 1 && isCourteous(word.said[0] ?? "", tongue));
+  isMistyped(word, tongue) || word.said.every((each) => isAsking(each) || isCourteous(each, tongue));
 
 /** Tells if a word is probably a typo of one that says nothing: "wat time". */
 const isMistyped = ({ said: [word = ""] }: TellingWord, tongue: Tongue): boolean => {
@@ -100,7 +117,7 @@ const isUncommon = (word: string, language: Language): boolean => {
 };
 
 /** Share of the weight of the most telling word from which another one must be spoken of as well, and in an unsure quote. */
-const [nearMost, closeMost] = [0.9, 0.75];
+const [nearMost, closeMost] = [0.9, 0.7];
 
 /** Keeps things and their qualities, or verbs if a question has no other words and points at nothing: "are you hiring". */
 const weighty = (words: readonly TellingWord[], text: string): readonly TellingWord[] => {
@@ -128,7 +145,8 @@ const tellingWords = ({ text, tongue }: Asked, language: Language): TellingWord[
 };
 
 /** The wish to bring something, which a page that merely sells it does not answer. */
-const ofOwn = /\b(?:bring|use|have|take|supply|wear|eat|drink) (?:in )?(?:my|our|your|their|his|her) own\b/u;
+const ofOwn =
+  /\b(?:bring|use|have|take|supply|wear|eat|drink) (?:in )?(?:my|our|your|their|his|her) own\b|\bbring (?:in )?(?:an?|some|our|my) (?:\w+ )?(?:cakes?|food|wine|drinks?|bottles?|champagne|beers?|alcohol|snacks?|picnic)\b/u;
 const own: TellingWord = {
   said: ["own"],
   weight: Infinity,

@@ -228,6 +228,7 @@ describe("the courtesies of a message", () => {
     ["Lovely weather today, isn't it?", "chat"],
     ["What a miserable rainy day", "chat"],
     ["How's your day going?", "chat"],
+    ["Rainy old day again isn't it", "chat"],
     ["tell me a joke", "chat"],
     ["Was für ein Sauwetter heute", "chat"],
     ["ciao", "parting"],

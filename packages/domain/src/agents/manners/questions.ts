@@ -5,7 +5,7 @@ import { plainOf } from "./tongues.ts";
 
 /** Words by which a question begins. */
 const asking =
-  "who|what|whats|wats|wat|wots|wot|when|whens|wen|where|wheres|which|why|how|hows|do|does|did|is|are|can|could|will|would|may|should|have|has|any|" +
+  "who|what|whats|wats|wat|wots|wot|when|whens|wen|where|wheres|which|why|how|hw|hows|do|does|did|is|are|can|could|will|would|may|should|have|has|any|" +
   "wer|was|wann|wo|welche[rsn]?|warum|wie|wieviel|kann|konnen|konnt|haben|habt|gibt|ist|sind|darf|durfen|liefern|" +
   "qui|que|quand|ou|quel|quelle|quels|quelles|pourquoi|comment|combien|est|peut|peuton|puis|avez|livrez|acceptez|" +
   "quien|cuando|donde|cual|cuales|por|como|cuanto|cuanta|cuantos|hay|puedo|tienen|hacen|aceptan|" +
@@ -25,6 +25,11 @@ const between = new RegExp(
 );
 
 const opening = new RegExp(`^${joining}\\s+`, "iu");
+
+const askingWords = new Set(asking.split("|"));
+
+/** Tells if a word begins questions, as customers spell it: "hw". */
+export const isAsking = (word: string): boolean => askingWords.has(word);
 
 /** Tells if a text looks like a question. */
 export const asksSomething = (part: string): boolean => part.includes("?") || starts.test(plainOf(part));

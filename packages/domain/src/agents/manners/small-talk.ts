@@ -6,13 +6,13 @@ import { type Tongue, plainOf } from "./tongues.ts";
 
 /** A text of these words and no others, of which one is about the weather. */
 const only = (weather: string, beside: string): string =>
-  `^ (?=.*(?: |^)(?:${weather}) )(?=\\S+ \\S+ )(?:(?:${weather}|${beside}) )+$`;
+  `^ (?=(?:\\S+ )*(?:${weather}) )(?=\\S+ \\S+ )(?:(?:${weather}|${beside}) )+$`;
 
 const chat: Cues = {
   en: [
     only(
       "weather|rain|rains|raining|rainy|rained|snow|snows|snowing|snowy|sunny|sunshine|drizzle|drizzling|drizzly|storm|stormy|windy|wind|foggy|cloudy|freezing|boiling|chilly|miserable|scorching|heatwave|humid|muggy|pouring|tipping|soaked|frosty|icy|gloomy|dreary",
-      "what|a|an|the|its|it|is|was|isnt|arent|aint|are|we|were|been|having|some|such|so|very|really|quite|rather|pretty|bit|of|little|just|another|old|grey|gray|wet|cold|hot|warm|nice|lovely|gorgeous|beautiful|glorious|great|good|bad|awful|horrible|terrible|dreadful|rubbish|grim|foul|crazy|mad|perfect|day|days|morning|afternoon|evening|today|week|weekend|outside|out|there|here|again|still|at|last|finally|down|on|and|for|with|this|that|all|too|enough|isnt|huh|eh|right|innit|hey|hi|hello|oh|wow|ugh|brr|brrr|well|i|you|love|hate|hope|like|enjoying|dont|do|think|cant|believe|stop|stopping|never|stops|cats|and|dogs|proper|cosy|after|until|spring|summer|autumn|winter|typical|english|british|irish|scottish",
+      "what|a|an|the|its|it|is|was|isnt|arent|aint|are|we|were|been|having|some|such|so|very|really|quite|rather|pretty|bit|of|little|just|another|old|grey|gray|wet|cold|hot|warm|nice|lovely|gorgeous|beautiful|glorious|great|good|bad|awful|horrible|terrible|dreadful|rubbish|grim|foul|crazy|mad|perfect|day|days|morning|afternoon|evening|today|last|night|yesterday|tonight|week|weekend|outside|out|there|here|again|still|at|last|finally|down|on|and|for|with|this|that|all|too|enough|isnt|huh|eh|right|innit|hey|hi|hello|oh|wow|ugh|brr|brrr|well|i|you|love|hate|hope|like|enjoying|dont|do|think|cant|believe|stop|stopping|never|stops|cats|and|dogs|proper|cosy|after|until|spring|summer|autumn|winter|typical|english|british|irish|scottish",
     ),
     "^ (?:(?:oh|wow|well|hi|hello|hey|so|its|it|is|it is|isnt it|what) )*(?:a )?(?:(?:so|very|really|absolutely) )?(?:cold|hot|warm|chilly) (?:(?:out|outside|today|out there|again|isnt it|though|eh|huh) )+$",
     "^ (?:(?:hi|hello|hey|so|and|well|there) )*(?:hows|how is|how was|how has|howre|how are) (?:your|the|you|ur) (?:(?:day|morning|evening|afternoon|week|weekend|doing|keeping|things|going|been|so|far|there|all|over|today|lovely|people) )+$",
