@@ -1,7 +1,7 @@
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { facts as freshFacts } from "../../test-support/facts.ts";
-import { accepted, outline, refused } from "../../test-support/changes.ts";
+import { accepted, audited, inserted, outline, refused } from "../../test-support/changes.ts";
 import { type SetAlertFacts, setAlerts } from "./alerts.ts";
 
 const chosen = {
@@ -28,11 +28,25 @@ describe("choosing alerts", () => {
     expect(outline(changes)).toEqual(["insert alert_choices", "insert audit_events"]);
     const [, entry] = changes;
     expect(JSON.stringify(entry)).not.toContain("secret");
+    const none = { kinds: [], emails: [], webhook_host: null };
+    expect(audited(changes)).toMatchObject([
+      { event_type: "atlas_api.alerts.set", before: none, after: body.data.alerts },
+    ]);
+    const { organization_id, webhook_url } = chosen;
+    expect(inserted(changes, "alert_choices")).toMatchObject([{ organization_id, webhook_url, kinds: wanted.kinds }]);
   });
 
   test("keeps the address that is there unless one, or null, is given", () => {
     const [kept] = accepted(set({ kinds: [], emails: [] }, { choice: chosen })).changes;
-    expect(kept).toMatchObject({ kind: "update", set: { webhook_host: "hooks.chat.example" } });
+    const { organization_id, updated_at } = chosen;
+    expect(kept).toMatchObject({
+      kind: "update",
+      where: { organization_id, updated_at },
+      set: { webhook_host: "hooks.chat.example" },
+    });
+    const first = accepted(set({ kinds: [], emails: ["ops@shop.example"] }));
+    expect(first.body.data.alerts).toEqual({ kinds: [], emails: ["ops@shop.example"], webhook_host: null });
+    expect(inserted(first.changes, "alert_choices")).toMatchObject([{ webhook_url: null, webhook_host: null }]);
     expect(kept).not.toHaveProperty("set.webhook_url");
     const [ended] = accepted(set({ kinds: [], emails: [], webhook_url: null }, { choice: chosen })).changes;
     expect(ended).toMatchObject({ set: { webhook_url: null, webhook_host: null } });

@@ -1,7 +1,7 @@
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
-import { accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
-import { facts, now } from "../../test-support/facts.ts";
+import { accepted, audited, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
+import { facts, now, organizationId } from "../../test-support/facts.ts";
 import {
   agentRow,
   channelRow,
@@ -157,6 +157,18 @@ describe("a consent by the API", () => {
       "insert outbox",
     ]);
     expect(deliveredNames(changes)).toEqual(["customer.opted_in", "atlas.run.updated"]);
+    const read = { erased_at: null, marketing: "unknown", marketing_changed_at: null };
+    expect(changes[0]).toMatchObject({ where: { id: customerRow().id, ...read }, set: { updated_at: now } });
+    expect(audited(changes)).toMatchObject([{ after: { marketing: "opted_in", origin: "api", at } }]);
+    expect(inserted(changes, "runs")).toMatchObject([{ intent: "record_consent" }]);
+  });
+
+  test("of the same time as the newest counts, and of now is not in the future", () => {
+    const { marketing_changed_at: at } = out();
+    const body = { marketing: "opted_in", source: "Form" } as const;
+    expect(accepted(said({ ...body, at: at ?? now }, out())).body.data.customer.marketing).toBe("opted_in");
+    expect(accepted(said({ ...body, at: now })).body.data.consent.at).toBe(now);
+    expect(said({ ...body, at: "0000-01-01T00:00:00Z" })).toMatchObject({ details: [{ path: "at" }] });
   });
 
   test("that is older than the newest leaves marketing as it is", () => {
@@ -248,6 +260,16 @@ describe("a marketing message", () => {
   });
 });
 
+test("a customer who has been erased is not told of by the messaging app's refusal", () => {
+  const customer = customerRow({ erased_at: now });
+  const parts = { conversation: conversationRow(), channel: channelRow(), message: messageRow() };
+  const changes = applyReport(
+    { ...facts(), ...parts, customer },
+    { status: "failed", error_code: "recipient_opted_out" },
+  );
+  expect(inserted(changes, "customer_consents")).toEqual([]);
+});
+
 test("the messaging app's refusal ends marketing once", () => {
   const parts = {
     conversation: conversationRow(),
@@ -277,6 +299,18 @@ describe("quiet hours of an organization", () => {
     expect(validateResponse("console.setQuietHours", 200, body)).toEqual([]);
     expect(body.data.quiet_hours).toEqual(wanted);
     expect(outline(changes)).toEqual([change, "insert audit_events"]);
+    const before = presentQuietHours(known).quiet_hours;
+    expect(audited(changes)).toMatchObject([{ event_type: "atlas_api.quiet_hours.set", before, after: wanted }]);
+    const { starts, ends, time_zone } = quietHours;
+    const [first] = changes;
+    const read = known === null ? undefined : { organization_id: organizationId, starts, ends, time_zone };
+    expect(first && "where" in first ? first.where : undefined).toEqual(read);
+  });
+
+  test("that are set are kept as they are shown", () => {
+    const { changes } = accepted(set(night, null));
+    const kept = { starts: "22:00", ends: "07:00", time_zone: "Europe/Berlin", updated_at: now };
+    expect(inserted(changes, "quiet_hours")).toEqual([{ organization_id: organizationId, ...kept }]);
   });
 
   test("that end when they start, or in a time zone that is none, are refused by the member", () => {

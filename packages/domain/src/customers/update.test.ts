@@ -31,6 +31,9 @@ describe("an update of a customer", () => {
       ),
     );
     expect(outline(changes).slice(1, 3)).toEqual(["remove customer_labels", "insert many customer_labels"]);
+    expect(changes[1]).toMatchObject({ where: { organization_id, label: "old", customer_id: id } });
+    expect(inserted(changes, "customer_labels")).toEqual([{ organization_id, label: "new", customer_id: id }]);
+    expect(inserted(changes, "runs")).toMatchObject([{ intent: "update_customer" }]);
     expect(deliveredNames(changes)).toEqual(["customer.updated", "atlas.run.updated"]);
     expect(inserted(changes, "events")[0]?.payload).toMatchObject({ changed: ["labels", "attributes"] });
     expect(inserted(changes, "audit_events")).toMatchObject([{ after: { changed: ["labels", "attributes"] } }]);
@@ -41,6 +44,24 @@ describe("an update of a customer", () => {
     expect(inserted(changes, "runs")).toHaveLength(1);
     expect(outline(changes)).not.toContain("update customers");
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated"]);
+  });
+
+  test("that takes a label away inserts none", () => {
+    const { changes } = accepted(change({ labels: ["vip"] }));
+    expect(outline(changes).filter((each) => each.includes("customer_labels"))).toEqual(["remove customer_labels"]);
+    expect(inserted(changes, "audit_events")).toMatchObject([{ event_type: "atlas_api.customer.update" }]);
+  });
+
+  test("sets name and time zone alone, and shows attributes in order of their names", () => {
+    const { body, changes } = accepted(change({ name: "Ada", time_zone: "Europe/Berlin", attributes: { age: 7 } }));
+    expect(body.data.customer).toMatchObject({ name: "Ada", time_zone: "Europe/Berlin", updated_at: now });
+    expect(Object.keys(body.data.customer.attributes)).toEqual(["age", "city", "visits"]);
+    expect(changes[0]).toMatchObject({ set: { name: "Ada", time_zone: "Europe/Berlin" } });
+  });
+
+  test("of an erased customer finds nobody", () => {
+    const message = `Your organization has no customer ${known.id}.`;
+    expect(change({ name: "Ada" }, customerRow({ erased_at: now }))).toMatchObject({ code: "not_found", message });
   });
 
   test("leaves no value in audit entry and event, since both outlive the customer's data", () => {

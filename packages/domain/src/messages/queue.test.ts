@@ -22,3 +22,30 @@ test("a queued message is a row, a job, and an update of its conversation as rea
     row: { id: outboxId, kind: "send_message", subject_id: message.id, due_at: now },
   });
 });
+
+test.for([
+  ["a person, where people have the conversation", "operator", "handed_off", true],
+  ["a person, where the agent has it", "operator", "open", false],
+  ["a program, where people have it", "api", "handed_off", false],
+] as const)("a message of %s announces the person: %s, %s, %s", ([, type, status, announces]) => {
+  const { changes } = queueMessage(facts(), { ...parts, conversation: conversationRow({ status }) }, content, {
+    author: { type, name: null },
+  });
+  const announced = announces ? { person_announced: true, person_remind_at: null } : {};
+  expect(changes[0]?.kind === "update" && changes[0].set).toEqual({
+    waiting_since: null,
+    ...announced,
+    updated_at: now,
+  });
+});
+
+test("a template, or a text for later, answers nobody who waits", () => {
+  const asked = { ...content, type: "template" } as const;
+  for (const [given, sendAt] of [
+    [asked, null],
+    [content, now],
+  ] as const) {
+    const { changes } = queueMessage(facts(), parts, given, { sendAt });
+    expect(changes[0]?.kind === "update" && changes[0].set).toEqual({ updated_at: now });
+  }
+});

@@ -118,7 +118,14 @@ describe("cancelling", () => {
     const events = inserted(changes, "events").map(({ event_type }) => event_type);
     expect(events).toEqual(["agent.message_delivery", "atlas.run.updated"]);
     expect(inserted(changes, "runs")).toMatchObject([{ intent: "cancel_message" }]);
-    expect(audited(changes)).toMatchObject([{ event_type: "atlas_api.message.cancel" }]);
+    expect(audited(changes)).toMatchObject([
+      {
+        event_type: "atlas_api.message.cancel",
+        before: { delivery_state: "scheduled" },
+        after: { delivery_state: "canceled" },
+      },
+    ]);
+    expect(inserted(changes, "events")[0]?.payload).toMatchObject({ message: { status: "canceled" } });
   });
 
   test.for(["queued", "sent", "failed", "canceled"] as const)("a %s one is refused by its state", (delivery_state) => {
@@ -151,7 +158,12 @@ describe("marking as read", () => {
       update("messages", { organization_id, id, read_at: null }, { read_at: now, updated_at: now }),
     );
     expect(inserted(changes, "outbox")[0]).toMatchObject({ kind: "report_read", subject_id: id });
-    expect(audited(changes)).toMatchObject([{ event_type: "atlas_api.message.read" }]);
+    expect(audited(changes)).toMatchObject([
+      { event_type: "atlas_api.message.read", before: { read_at: null }, after: { read_at: now } },
+    ]);
+    expect(inserted(changes, "runs")).toMatchObject([
+      { intent: "mark_message_read", conversation_id: parts.conversation.id },
+    ]);
   });
 
   test("tells nobody of a message that came by the API", () => {

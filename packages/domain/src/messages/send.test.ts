@@ -237,3 +237,32 @@ describe("a number that has not been written to", () => {
     expect(inserted(known.changes, "conversations")).toMatchObject([{ customer_id: customerRow().id }]);
   });
 });
+
+test.for([
+  [
+    "over a channel that the organization does not have",
+    { ...template, channel_id: channelRow().id },
+    { channel: null },
+    { code: "validation_failed", details: [{ path: "channel_id", message: "must be a channel of your organization" }] },
+  ],
+  [
+    "over a disconnected channel",
+    template,
+    { channel: channelRow({ status: "disconnected" }) },
+    { code: "conflict", message: `The channel ${channelRow().id} is disconnected.` },
+  ],
+  [
+    "to the number that stands for an erased customer",
+    template,
+    { customer: customerRow({ erased_at: now }) },
+    { code: "validation_failed", details: [{ path: "phone_number" }] },
+  ],
+] as const)("a message %s is refused", ([, body, change, refusal]) => {
+  expect(send(body, change)).toMatchObject({ kind: "refused", changes: [], ...refusal });
+});
+
+test("a first message to a known customer needs the customer not to be erased meanwhile", () => {
+  const { organization_id, id } = customerRow();
+  const { changes } = accepted(send(template, { conversation: null }));
+  expect(changes).toContainEqual(update("customers", { organization_id, id, erased_at: null }, { erased_at: null }));
+});

@@ -54,6 +54,16 @@ describe("a message", () => {
     expect(body.result.message.parts[1].data.run_id).toMatch(/^0198c0de-/);
   });
 
+  test("that asks for a stream is answered by one event", async () => {
+    const { call } = serve("sessions.exchange", found);
+    const asked = { jsonrpc: "2.0", id: "1", ...send({ contextId: session.id }), method: "SendStreamingMessage" };
+    const answer = await call({ body: asked });
+    expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+    expect(answer.headers.get("x-accel-buffering")).toBe("no");
+    const [, data = ""] = /^data: (.*)\n\n$/.exec(await answer.text()) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ id: "1", result: { message: { contextId: session.id } } });
+  });
+
   test("without one opens a session", async () => {
     const { body } = await exchange(send());
     expect(body.result.message).toMatchObject({ role: "ROLE_AGENT", contextId: expect.stringMatching(/^0198c0de-/) });

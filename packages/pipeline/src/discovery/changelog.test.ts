@@ -1,3 +1,4 @@
+import { type Operation, operations } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
 import { changelogMarkdown } from "./changelog.ts";
 
@@ -18,4 +19,19 @@ test("a release has its day, and its changes by kind", () => {
     "### Breaking",
   ]);
   expect(text.indexOf("Added, too.")).toBeLessThan(text.indexOf("Mended."));
+});
+
+test("a deprecated operation is listed with its dates, and with what to use instead", () => {
+  const list: Operation = operations["channels.list"];
+  const deprecatedIn = (text: string): readonly string[] => text.split("\n\n").slice(3, 4);
+  const of = (...served: Operation[]) => deprecatedIn(changelogMarkdown([], served));
+  expect(of(list)).toEqual(["No operation is deprecated."]);
+  const deprecated = { ...list, deprecation: "2026-12-01" };
+  const sunset = { ...deprecated, sunset: "2027-03-01", migrateTo: "/v2/channels" };
+  expect(of(list, deprecated, sunset)).toEqual([
+    [
+      "- `GET /v1/atlas/channels`: since 2026-12-01",
+      "- `GET /v1/atlas/channels`: since 2026-12-01, until 2027-03-01; use `/v2/channels`",
+    ].join("\n"),
+  ]);
 });

@@ -4,12 +4,15 @@ import { about } from "./generated/about.ts";
 import { releases } from "./generated/releases.ts";
 import { type Release, type ReleasedChange, changeKinds } from "./release.ts";
 
-export const changelogMarkdown = (of: readonly Release[] = releases): string =>
+export const changelogMarkdown = (
+  of: readonly Release[] = releases,
+  served: readonly Operation[] = Object.values<Operation>(operations),
+): string =>
   `${[
     "# Changelog",
     `The contract is version ${contractVersion}. A deprecated operation works for at least 90 more days. Its answers say so in \`Deprecation\` and \`Sunset\`.`,
     "## Deprecated",
-    endings(),
+    endings(served),
     "## Next release",
     `[\`.changeset/\`](${about.repository}/tree/main/.changeset) has a file for each change.`,
     ...of.flatMap(releaseText),
@@ -27,8 +30,8 @@ const releaseText = ({ version, date, changes }: Release): string[] => [
 
 const changeText = ({ packages, text }: ReleasedChange): string => `*${packages.join(", ")}*\n\n${text}`;
 
-const endings = (): string => {
-  const ending = Object.values<Operation>(operations).filter(({ deprecation }) => deprecation !== undefined);
+const endings = (served: readonly Operation[]): string => {
+  const ending = served.filter(({ deprecation }) => deprecation !== undefined);
   if (ending.length === 0) return "No operation is deprecated.";
   return ending.map(line).join("\n");
 };

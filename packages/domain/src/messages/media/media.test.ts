@@ -1,6 +1,6 @@
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
-import { accepted, inserted, outline, refused } from "../../../test-support/changes.ts";
+import { accepted, audited, inserted, outline, refused } from "../../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../../test-support/facts.ts";
 import { channelRow, conversationRow, customerRow, jobRow } from "../../../test-support/rows.ts";
 import { ingestEvent } from "../../events/ingest.ts";
@@ -49,6 +49,11 @@ describe("an upload", () => {
       "insert audit_events",
     ]);
     expect(inserted(outcome.changes, "media")).toEqual([mediaRow({ filename: "menu.png" })]);
+    expect(inserted(outcome.changes, "runs")).toMatchObject([{ intent: "upload_media" }]);
+    const { media_type, size_bytes, sha256 } = mediaRow();
+    expect(audited(outcome.changes)).toMatchObject([
+      { event_type: "atlas_api.media.upload", after: { media_type, size_bytes, sha256 } },
+    ]);
   });
 
   test("that was not kept is refused, and changes nothing", () => {
