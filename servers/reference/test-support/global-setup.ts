@@ -15,9 +15,11 @@ const makeDatabases = async () => {
   return { server, ...(await makeTemplates(server.url)) };
 };
 
-/** One PostgreSQL and migrated databases to copy, and compiled programs, for the whole run, removed at its end, whatever the result. */
+/** One PostgreSQL, migrated databases to copy and compiled programs for the whole run, removed at its end in any case. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [{ server, templates, remove }, removePrograms] = await Promise.all([makeDatabases(), compilePrograms()]);
+  // In watch mode sources change, so servers start from them.
+  const programs = project.vitest.config.watch ? async () => {} : compilePrograms();
+  const [{ server, templates, remove }, removePrograms] = await Promise.all([makeDatabases(), programs]);
   project.provide("postgresUrl", server.url);
   project.provide("templates", templates);
   return async () => {
