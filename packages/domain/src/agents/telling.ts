@@ -133,9 +133,23 @@ const verbs =
 const isCourteous = (word: string, tongue: Tongue): boolean =>
   [phrasesOf[tongue].greeting, phrasesOf[tongue].thanks].some((each) => each?.split(", ").includes(word) === true);
 
+/** Words for anything at all. */
+const vague = new Set([
+  "info",
+  "information",
+  "details",
+  "stuff",
+  "thing",
+  "things",
+  "option",
+  "options",
+  "deal",
+  "sort",
+]);
+
 /** A circumstance is no telling word, even if a question has no other. */
 const isTelling = ({ word, language, isKind, isAside: isBeside, isMeant }: QueryWord): boolean =>
-  !isKind && !isBeside && isMeant !== true && !isAside(word, language);
+  !isKind && !isBeside && isMeant !== true && !vague.has(word) && !isAside(word, language);
 
 const termsIn = (terms: QueryWord["terms"]): string[] => terms.map(({ term }) => term);
 
@@ -147,7 +161,7 @@ const tellingWords = ({ text, tongue }: Asked, language: Language): TellingWord[
 /** The wish to bring something, which a page that merely sells it does not answer. */
 const ofOwn =
   /\b(?:bring|use|have|take|supply|wear|eat|drink) (?:in )?(?:my|our|your|their|his|her) own\b|\bbring (?:in )?(?:an?|some|our|my) (?:\w+ )?(?:cakes?|food|wine|drinks?|bottles?|champagne|beers?|alcohol|snacks?|picnic)\b/u;
-const own: TellingWord = {
+const bringing: TellingWord = {
   said: ["own"],
   weight: Infinity,
   isVerb: false,
@@ -172,7 +186,7 @@ const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => 
         alike: termsIn(each.alike),
       };
     });
-  return ofOwn.test(plain) ? [...words, own] : words;
+  return ofOwn.test(plain) ? [...words, bringing] : words;
 };
 
 /** Reads a question in another language by its English words. */
