@@ -173,7 +173,7 @@ const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => 
   const plain = folded(text);
   const wordings = wordingsIn(text, tongue).filter(({ english }) => english !== null);
   const [said, acted] = [new Set(eachWord(plain)), new Set(plain.match(verbs))];
-  const words = queryWords(text, [language])
+  const telling = queryWords(text, [language])
     .filter(isTelling)
     .map((each): TellingWord => {
       const wording = wordings.find(({ words }) => words.includes(each.word));
@@ -186,7 +186,7 @@ const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => 
         alike: termsIn(each.alike),
       };
     });
-  return ofOwn.test(plain) ? [...words, bringing] : words;
+  return ofOwn.test(plain) ? [...telling, bringing] : telling;
 };
 
 /** Reads a question in another language by its English words. */
