@@ -283,7 +283,7 @@ describe("questions", () => {
     expect(answered("¿Cuándo abren?", [0.9, 0]).intent).toBe("agent_clarification");
     expect(answered("¿Cuándo abren?", [0, 0.9])).toMatchObject({
       intent: "agent_reply",
-      reply: { text: `${ownWords.es.foreign}\n\nWe are open from 9:00. (Opening hours)` },
+      reply: { text: `${ownWords.es.foreign} We are open from 9:00. (Opening hours)` },
     });
   });
 

@@ -62,8 +62,10 @@ const quotesOf = (answers: readonly Answer[]): string[] => {
 };
 
 /** Says that quotes are in another language than the customer's. */
-const inFrame = (quotes: readonly string[], { tongue, words }: Understood): readonly string[] =>
-  tongue === "en" || languageOf(quotes.join("\n")) === tongue ? quotes : [words.foreign, ...quotes];
+const inFrame = ([first = "", ...rest]: readonly string[], { tongue, words }: Understood): readonly string[] =>
+  tongue === "en" || languageOf([first, ...rest].join("\n")) === tongue
+    ? [first, ...rest]
+    : [`${words.foreign} ${first}`, ...rest];
 
 /** Tells if a quote holds all of another one, whose source stands at its end. */
 const saysAlso = (quote: string, other: string): boolean =>
