@@ -1,6 +1,7 @@
 /** Telling words of a question. Its answer must speak of them: of "vegan" and of "cake" for "do you have vegan cake". */
 import { folded } from "../knowledge/fold.ts";
 import { isAside } from "../knowledge/asides.ts";
+import { kindsIn } from "../knowledge/kinds.ts";
 import { type Language, languageOf, languages, stopWordsOf } from "../knowledge/language.ts";
 import { isNearlyIn } from "../knowledge/nearest.ts";
 import { impliedBy } from "../knowledge/phrases.ts";
@@ -52,9 +53,14 @@ class Held {
   readonly #texts: readonly ReadonlySet<string>[];
 
   constructor(texts: readonly string[], language: Language) {
-    this.#texts = texts.map(
-      (text) => new Set([...termsOf(text, language), ...termsOf(impliedBy(folded(text), language), language)]),
-    );
+    this.#texts = texts.map((text) => {
+      const plain = folded(text);
+      return new Set([
+        ...termsOf(text, language),
+        ...termsOf(impliedBy(plain, language), language),
+        ...kindsIn(plain, language),
+      ]);
+    });
   }
 
   readonly says = ({ terms }: TellingWord): boolean => this.#texts.some((its) => terms.some((each) => its.has(each)));
