@@ -238,6 +238,23 @@ describe("questions", () => {
     expect(of([0.1, 0.2]).gaps.map(({ found }: { readonly found: KnowledgeHits }) => found)).toEqual([hitsOf(0.1)]);
   });
 
+  test("that are answered beside their qualifying word are gaps", () => {
+    const { intent, reply, gaps } = answeredFrom([hitsOf(0.9, "We are open all night.")], "Are dogs allowed at night?");
+    expect([intent, reply.text]).toEqual(["agent_clarification", `I have found nothing about “dogs”.\n\n${en.offer}`]);
+    expect(gaps).toHaveLength(1);
+  });
+
+  test("of which a compound is answered in part are quoted with what is not known", () => {
+    const { intent, reply } = answeredFrom(
+      [hitsOf(0.9, "Gluten-free pizza is 2.00 extra.")],
+      "Do you have gluten free cake?",
+    );
+    expect([intent, reply.text]).toEqual([
+      "agent_clarification",
+      `Gluten-free pizza is 2.00 extra. (Opening hours)\n\nI have found nothing about “gluten free cake”.\n\n${en.offer}`,
+    ]);
+  });
+
   test("that point at the question before are looked up with it", () => {
     expect(queriesOf("Do you rent bikes? How much are they?")).toEqual([
       "Do you rent bikes?",
@@ -264,7 +281,10 @@ describe("questions", () => {
   test("in another language are answered by their English words, whatever likeness finds", () => {
     expect(queriesOf("¿Cuándo abren?")).toHaveLength(2);
     expect(answered("¿Cuándo abren?", [0.9, 0]).intent).toBe("agent_clarification");
-    expect(answered("¿Cuándo abren?", [0, 0.9]).intent).toBe("agent_reply");
+    expect(answered("¿Cuándo abren?", [0, 0.9])).toMatchObject({
+      intent: "agent_reply",
+      reply: { text: `${ownWords.es.foreign} We are open from 9:00. (Opening hours)` },
+    });
   });
 
   test("about allergens are answered with a word of care", () => {

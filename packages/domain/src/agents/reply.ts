@@ -152,7 +152,7 @@ export const closestTo = (
 };
 
 /** Says that a quote is no sure answer, and offers a person. */
-export const uncertainly = ({ text, results }: Reply, { uncertain, offer }: OwnWords): Reply => ({
+const uncertainly = ({ text, results }: Reply, { uncertain, offer }: OwnWords): Reply => ({
   text: `${uncertain} ${text}\n\n${offer}`,
   results,
 });

@@ -1,6 +1,7 @@
 /** Telling words of a question. Its answer must speak of them: of "vegan" and of "cake" for "do you have vegan cake". */
 import { folded } from "../knowledge/fold.ts";
 import { isAside } from "../knowledge/asides.ts";
+import { kindsIn } from "../knowledge/kinds.ts";
 import { type Language, languageOf, languages, stopWordsOf } from "../knowledge/language.ts";
 import { isNearlyIn } from "../knowledge/nearest.ts";
 import { impliedBy } from "../knowledge/phrases.ts";
@@ -52,9 +53,14 @@ class Held {
   readonly #texts: readonly ReadonlySet<string>[];
 
   constructor(texts: readonly string[], language: Language) {
-    this.#texts = texts.map(
-      (text) => new Set([...termsOf(text, language), ...termsOf(impliedBy(folded(text), language), language)]),
-    );
+    this.#texts = texts.map((text) => {
+      const plain = folded(text);
+      return new Set([
+        ...termsOf(text, language),
+        ...termsOf(impliedBy(plain, language), language),
+        ...kindsIn(plain, language),
+      ]);
+    });
   }
 
   readonly says = ({ terms }: TellingWord): boolean => this.#texts.some((its) => terms.some((each) => its.has(each)));
@@ -133,9 +139,23 @@ const verbs =
 const isCourteous = (word: string, tongue: Tongue): boolean =>
   [phrasesOf[tongue].greeting, phrasesOf[tongue].thanks].some((each) => each?.split(", ").includes(word) === true);
 
+/** Words for anything at all. */
+const vague = new Set([
+  "info",
+  "information",
+  "details",
+  "stuff",
+  "thing",
+  "things",
+  "option",
+  "options",
+  "deal",
+  "sort",
+]);
+
 /** A circumstance is no telling word, even if a question has no other. */
 const isTelling = ({ word, language, isKind, isAside: isBeside, isMeant }: QueryWord): boolean =>
-  !isKind && !isBeside && isMeant !== true && !isAside(word, language);
+  !isKind && !isBeside && isMeant !== true && !vague.has(word) && !isAside(word, language);
 
 const termsIn = (terms: QueryWord["terms"]): string[] => terms.map(({ term }) => term);
 
@@ -147,7 +167,7 @@ const tellingWords = ({ text, tongue }: Asked, language: Language): TellingWord[
 /** The wish to bring something, which a page that merely sells it does not answer. */
 const ofOwn =
   /\b(?:bring|use|have|take|supply|wear|eat|drink) (?:in )?(?:my|our|your|their|his|her) own\b|\bbring (?:in )?(?:an?|some|our|my) (?:\w+ )?(?:cakes?|food|wine|drinks?|bottles?|champagne|beers?|alcohol|snacks?|picnic)\b/u;
-const own: TellingWord = {
+const bringing: TellingWord = {
   said: ["own"],
   weight: Infinity,
   isVerb: false,
@@ -159,7 +179,7 @@ const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => 
   const plain = folded(text);
   const wordings = wordingsIn(text, tongue).filter(({ english }) => english !== null);
   const [said, acted] = [new Set(eachWord(plain)), new Set(plain.match(verbs))];
-  const words = queryWords(text, [language])
+  const telling = queryWords(text, [language])
     .filter(isTelling)
     .map((each): TellingWord => {
       const wording = wordings.find(({ words }) => words.includes(each.word));
@@ -172,7 +192,7 @@ const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => 
         alike: termsIn(each.alike),
       };
     });
-  return ofOwn.test(plain) ? [...words, own] : words;
+  return ofOwn.test(plain) ? [...telling, bringing] : telling;
 };
 
 /** Reads a question in another language by its English words. */

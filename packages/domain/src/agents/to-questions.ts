@@ -1,4 +1,5 @@
 /** Answers to the questions of a message: quotes, what is not known, and a question back or a handover at a gap. */
+import { languageOf } from "../knowledge/language.ts";
 import type { KnowledgeHits } from "../knowledge/search.ts";
 import { toCourtesy } from "./courtesy.ts";
 import { type Answer, type Finding, type Gap, findingsOf } from "./findings.ts";
@@ -27,7 +28,7 @@ export const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], 
   const matter = matterOf(plainOf(asked.text));
   if (answers.length === 0 || isBeside(asked, matter, answers)) return toGaps(asked, gaps, people);
   const { words } = asked;
-  const quotes = quotesOf(answers);
+  const quotes = inFrame(quotesOf(answers), asked);
   const open = gaps.filter((each) => !isAnsweredBy(answers, each));
   const care = isAboutAllergens(asked.text) ? [words.care] : [];
   const unsolved = matter === "trouble" && !asksSomething(asked.text) ? [words.unsolved] : [];
@@ -59,6 +60,12 @@ const quotesOf = (answers: readonly Answer[]): string[] => {
   const quotes = answers.flatMap(({ quote }) => quote.text.split("\n\n"));
   return quotes.filter((each) => !quotes.some((other) => saysAlso(other, each)));
 };
+
+/** Says that quotes are in another language than the customer's. */
+const inFrame = ([first = "", ...rest]: readonly string[], { tongue, words }: Understood): readonly string[] =>
+  tongue === "en" || languageOf([first, ...rest].join("\n")) === tongue
+    ? [first, ...rest]
+    : [`${words.foreign} ${first}`, ...rest];
 
 /** Tells if a quote holds all of another one, whose source stands at its end. */
 const saysAlso = (quote: string, other: string): boolean =>

@@ -70,13 +70,14 @@ const inOtherWords = ({ text, queries }: Pick<Question, "text" | "queries">, ton
   return isNew ? { ...asked, queries: [...queries, otherwise], otherwise } : { ...asked, queries, otherwise: null };
 };
 
+const leans = (question: string): boolean => pointsBack(question) || saysNothing(question);
+
 /** A question that points back is looked up with the one before it, of the same message or the message before. */
 const lookUps = (text: string, earlier: readonly string[]): Pick<Question, "text" | "queries">[] => {
   const all = questionsIn(text);
   const [only = text] = all;
   if (all.length > 1) {
     const lead = text.slice(0, Math.max(0, text.indexOf(only)));
-    const leans = (each: string): boolean => pointsBack(each) || saysNothing(each);
     return all.map((each, index) => {
       const before = all.slice(0, index).findLast((other) => !leans(other)) ?? lead;
       return { text: each, queries: leans(each) ? [`${before} ${each}`.trim()] : [each] };

@@ -18,6 +18,8 @@ export interface OwnWords {
   readonly nothing: string;
   /** Before a quote of the closest passage, or titles of the closest sources. */
   readonly uncertain: string;
+  /** Before a quote in another language than the customer's. */
+  readonly foreign: string;
   /** The offer to rephrase, or of a person. */
   readonly offer: string;
   readonly handover: string;

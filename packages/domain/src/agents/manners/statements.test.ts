@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { matterOf } from "./cues-statements.ts";
+import { matterOf, speaksOf } from "./cues-statements.ts";
 import { inEnglish } from "./glossary.ts";
 import { hear } from "./hear.ts";
+import { withoutChat } from "./small-talk.ts";
 import { tongueOfMessage } from "./speech.ts";
 import { type Tongue, plainOf } from "./tongues.ts";
 
@@ -60,6 +61,13 @@ describe("a statement", () => {
     ["need to cancel tomorow", "booking"],
     ["can I bring her in this afternoon", "booking"],
     ["can you fit 4 of us in tomorrow", "booking"],
+    ["We are going to be about 15 minutes late for our table", "booking"],
+    ["can i cancle my bokking for tonight", "booking"],
+    ["I need to change my reservation", "booking"],
+    ["got room for 9 tonight?", "booking"],
+    ["there is a piece of glass in my salad", "complaint"],
+    ["I ordered a margherita but got a diavola", "complaint"],
+    ["I want to say the waitress was fantastic", "courtesy"],
     ["is my bike ready", "order"],
     ["how soon will my parcel come if i order today", "question"],
     ["i didnt get the reset mail", "question"],
@@ -79,6 +87,30 @@ describe("a statement", () => {
     ["Can I cancel my appointment 24 hours before?", "question"],
   ] as const)("%s is heard as %s", ([text, kind]) => {
     expect(hear(text).kind).toBe(kind);
+  });
+});
+
+describe("something lost", () => {
+  test.for([
+    "I think I left my blue scarf at your place",
+    "did anyone hand in an umbrella?",
+    "Ich habe meine Jacke bei Ihnen vergessen",
+  ])("is a matter for people: %s", (text) => {
+    expect(matterOf(plainOf(text))).toBe("lost");
+  });
+
+  test("is told of by a page about lost things alone", () => {
+    expect(speaksOf("lost", plainOf("Lost property is kept for a month."))).toBe(true);
+    expect(speaksOf("lost", plainOf("Umbrella to borrow, deposit 10 euros."))).toBe(false);
+    expect(matterOf(plainOf("Are there any tables left for tonight?"))).toBeNull();
+  });
+});
+
+describe("small talk", () => {
+  test("beside a question is left out of it", () => {
+    expect(withoutChat("It's freezing today, isn't it! Do you do hot chocolate?")).toBe("Do you do hot chocolate?");
+    expect(withoutChat("What a rainy day!")).toBe("What a rainy day!");
+    expect(withoutChat("Is the terrace open in the rain?")).toBe("Is the terrace open in the rain?");
   });
 });
 

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { missingIn } from "./telling.ts";
+import type { Tongue } from "./manners/tongues.ts";
+
+const missing = (text: string, pages: readonly string[], tongue: Tongue = "en") => missingIn({ text, tongue }, pages);
+
+describe("a text is beside a question", () => {
+  test.for([
+    ["do you have vegan cake", "Coffee and cake are served all day.", "vegan cake"],
+    ["how much is a flat white", "A bottle of water costs 3.00.", "flat white"],
+    ["can I pay by card", "An espresso is 2.20.", "card"],
+    ["hello, is there parking nearby", "We open at nine.", "parking nearby"],
+    ["can we bring our own wine", "A glass of wine is 5.00.", "own wine"],
+  ] as const)("without its most telling word: %s", ([question, page, phrase]) => {
+    expect(missing(question, [page])).toMatchObject({ isBeside: true, phrases: [phrase] });
+  });
+
+  test.for([
+    ["do you have vegan cake", "The vegan options are listed."],
+    ["wat time do you open", "We open at nine."],
+    ["where do I register my new address", "Report a change of address."],
+    ["do you sell my info to advertisers", "We sell nothing and show no advertisers."],
+    ["can we bring our own wine", "Bring a bottle of wine if you like."],
+    ["Haben Sie vegane Pizza?", "There are vegan pizzas."],
+  ] as const)("not if it has that word: %s", ([question, page]) => {
+    const tongue = question.startsWith("Haben") ? "de" : "en";
+    expect(missing(question, [page], tongue).isBeside).toBe(false);
+  });
+
+  test("by its language alone is not known", () => {
+    expect(missing("Haben Sie vegane Pizza?", ["Nous avons des pizzas et des salades."], "de")).toMatchObject({
+      isBeside: false,
+      phrases: [],
+    });
+  });
+});
+
+describe("a compound", () => {
+  test("is lacking where one of its words is", () => {
+    const page = "Gluten-free pizza dough is 2.00 extra.";
+    expect(missing("Do you have gluten free cake?", [page])).toMatchObject({
+      isBeside: false,
+      compound: ["gluten free cake"],
+    });
+  });
+
+  test("is lacking where each of two texts has one word", () => {
+    const pages = ["Cake is served all day.", "A birthday party needs approval."];
+    expect(missing("can you make a birthday cake", pages).compound).toEqual(["birthday cake"]);
+    expect(missing("can you make a birthday cake", [pages.join(" ")]).compound).toEqual([]);
+  });
+});
+
+test("a wide synonym is vague, and too far for an unsure quote", () => {
+  const vague = { isBeside: false, isVague: true, isFar: true };
+  expect(missing("do you take card", ["Every payment is due at once."])).toMatchObject(vague);
+  expect(missing("do you take card", ["Pay by card."])).toMatchObject({ isVague: false, isFar: false });
+});
