@@ -56,8 +56,8 @@ const head = `/**
 export const listedStopWords = {
 `;
 
-export const packedStopWords = (): string =>
-  `${head}${Array.from(stopWordLists(), ([name, words]) => `  ${name}: "${encodeWords([...words])}",\n`).join("")}} as const;\n`;
+const packedStopWords = (): string =>
+  `${head}${Array.from(stopWordLists(), ([name, words]) => `  ${name}:${name.length > 2 ? "\n   " : ""} "${encodeWords([...words])}",\n`).join("")}} as const;\n`;
 
 const output = new URL("../packages/domain/src/knowledge/listed-stop-words.ts", import.meta.url);
 if (import.meta.main) writeFileSync(output, packedStopWords());
