@@ -1,24 +1,27 @@
 /** Synonyms of each language. */
-import { alikeWords } from "./alike-words.ts";
 import type { Language } from "./language.ts";
-import { termOf } from "./tokenize.ts";
+import { listedVocabulary } from "./listed-vocabulary.ts";
+import { unpack } from "./packed-text.ts";
 
-const wordsOf: { readonly [Name in Language]?: string } = alikeWords;
+const groupsOf: { readonly [Name in Language]?: string } = listedVocabulary;
 
-const tables = new Map<Language, ReadonlyMap<string, readonly string[]>>();
+const tables = new Map<Language, ReadonlyMap<string, ReadonlySet<string>>>();
 
 /** Returns the synonyms of a term, in its language. */
-export const alikeTo = (term: string, language: Language): readonly string[] => tableOf(language).get(term) ?? [];
+export const alikeTo = (term: string, language: Language): readonly string[] =>
+  Array.from(tableOf(language).get(term) ?? []).filter((each) => each !== term);
 
-const tableOf = (language: Language): ReadonlyMap<string, readonly string[]> => {
+const tableOf = (language: Language): ReadonlyMap<string, ReadonlySet<string>> => {
   const known = tables.get(language);
   if (known) return known;
-  const table = new Map<string, string[]>();
-  for (const line of (wordsOf[language] ?? "").trim().split("\n")) {
-    const terms = [...new Set(line.split(" ").flatMap((word) => termOf(word, language) ?? []))];
+  const table = new Map<string, Set<string>>();
+  const coded = groupsOf[language];
+  for (const line of coded === undefined ? [] : unpack(coded).split("\n")) {
+    const terms = line.split(" ");
     for (const term of terms) {
-      const others = table.get(term) ?? [];
-      table.set(term, [...new Set([...others, ...terms.filter((each) => each !== term)])]);
+      const others = table.get(term) ?? new Set();
+      table.set(term, others);
+      for (const each of terms) others.add(each);
     }
   }
   tables.set(language, table);

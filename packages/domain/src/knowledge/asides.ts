@@ -16,7 +16,9 @@ const asides: ReadonlySet<string> = new Set(
   obviously per perhaps place possible pretty probably problem proper put quite rather really reason right said same saw say says see seem
   sense several side since somewhere sort sorted stand start still stuff super suppose supposed sure take taking terrible thing think
   though took top trouble try turn turned type use used using way went whole wonder work worried worth wrong
-  afterwards approximately currently exactly generally normally question quick roughly typically usually`.split(/\s+/),
+  afterwards anymore approximately biggest cheapest fastest later latest nearest ones total well currently exactly generally normally question quick roughly typically usually`.split(
+    /\s+/,
+  ),
 );
 
 export const isTime = (word: string): boolean => isIn(times, word);

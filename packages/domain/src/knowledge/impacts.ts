@@ -14,6 +14,8 @@ export type Postings = Int32Array;
 export interface WeightedList {
   readonly idf: number;
   readonly postings: Postings;
+  /** True for the list of synonyms. */
+  readonly isAlike?: boolean;
 }
 
 /** A word of a query with its weight and lists. */

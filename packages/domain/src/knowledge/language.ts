@@ -1,16 +1,7 @@
 /** Supported languages, and detection of a text's language by its stop words. */
-import { stopwords as danish } from "@orama/stopwords/danish";
-import { stopwords as dutch } from "@orama/stopwords/dutch";
-import { stopwords as finnish } from "@orama/stopwords/finnish";
-import { stopwords as french } from "@orama/stopwords/french";
-import { stopwords as german } from "@orama/stopwords/german";
-import { stopwords as italian } from "@orama/stopwords/italian";
-import { stopwords as norwegian } from "@orama/stopwords/norwegian";
-import { stopwords as portuguese } from "@orama/stopwords/portuguese";
-import { stopwords as russian } from "@orama/stopwords/russian";
-import { stopwords as spanish } from "@orama/stopwords/spanish";
-import { stopwords as swedish } from "@orama/stopwords/swedish";
+import { decodeWords } from "./coded-words.ts";
 import { folded } from "./fold.ts";
+import { listedStopWords } from "./listed-stop-words.ts";
 import { questionWords } from "./question-words.ts";
 import { turkishStopWords } from "./turkish.ts";
 import { stopWords as english } from "./stop-words.ts";
@@ -19,30 +10,17 @@ import { stopWords as english } from "./stop-words.ts";
 export const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "no", "da", "fi", "ru", "tr", "und"] as const;
 export type Language = (typeof languages)[number];
 
-const listed: { readonly [Name in Language]: Iterable<string> } = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  it: italian,
-  pt: portuguese,
-  nl: dutch,
-  sv: swedish,
-  no: norwegian,
-  da: danish,
-  fi: finnish,
-  ru: russian,
-  tr: turkishStopWords,
-  und: [],
-};
+const coded: { readonly [Name in Language]?: string } = listedStopWords;
+const written: { readonly [Name in Language]?: ReadonlySet<string> } = { en: english, tr: turkishStopWords };
 
 const stopWords = new Map<Language, ReadonlySet<string>>();
 
-/** Returns the stop words of a language. A list is folded at its first use. */
+/** Returns the stop words of a language. A list is decoded at its first use. */
 export const stopWordsOf = (language: Language): ReadonlySet<string> => {
   let words = stopWords.get(language);
   if (words === undefined) {
-    words = new Set(Array.from([...listed[language], ...(questionWords[language] ?? "").split(" ")], folded));
+    const asked = (questionWords[language] ?? "").split(" ").map(folded);
+    words = new Set([...(written[language] ?? []), ...decodeWords(coded[language] ?? ""), ...asked]);
     stopWords.set(language, words);
   }
   return words;

@@ -81,7 +81,9 @@ export const nearestWord = (word: string, term: string, termsWith: TermsWith): N
   // A word that is its own stem was compared above, except with unstemmed forms.
   const isNew = word === term ? (each: string) => unstemmed(each) !== each : () => true;
   return (
-    nearestTerm(term, beginningsNear(lacksLetter(word, term) ? word : term), termsWith) ??
+    nearestTerm(term, beginningsNear(lacksLetter(word, term) ? word : term), (beginning) =>
+      termsWith(beginning).filter((each) => !isOtherStem(word, term, each.term)),
+    ) ??
     nearestTerm(
       word,
       beginningsNear(word),
@@ -91,6 +93,13 @@ export const nearestWord = (word: string, term: string, termsWith: TermsWith): N
     longestStem(word, termsWith)
   );
 };
+
+/** Minimum length of an ending that is certainly spelled right. */
+const rightEnd = 3;
+
+/** Tells if a term is the stem of another word: "meditate" and "medical" differ in the letter before their endings. */
+const isOtherStem = (word: string, term: string, other: string): boolean =>
+  word.length - term.length >= rightEnd && other.length === term.length && other.slice(0, -1) === term.slice(0, -1);
 
 /** Tells if a stem is short only because the word lacks a letter: "opn" of "opning". */
 const lacksLetter = (word: string, term: string): boolean =>

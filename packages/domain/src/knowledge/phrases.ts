@@ -1,6 +1,7 @@
 /** Phrases that stand for one word, in questions and passages, and small talk around questions. */
 import { daysIn } from "./days.ts";
 import type { Language } from "./language.ts";
+import { meantIn, reworded } from "./wordings.ts";
 
 const hour = String.raw`(?:\d\d?(?:[:.]\d\d)?(?: [ap]m)?|noon)`;
 const hours = String.raw`${hour} ?(?:to|until|till|and|-|–) ?${hour}`;
@@ -33,14 +34,15 @@ const said: Phrases = [
     "discount",
   ],
   [/\b(?:(?:under|over|ages?|aged|must be(?: at least)?)[ -]\d\d?s?|years (?:old|of age))\b/g, "age"],
+  [
+    /\b(?:until|till|to|–|-) ?(?:(?:[6-9]|1[01])(?:[:.]\d\d)? ?pm|(?:1[89]|2[0-3])(?:[:.]\d\d)?(?! ?(?:€|£|eur|euros?|years?|days?|people|persons?|minutes?|min|hours?|weeks?|months?|%|kg|cm|km|m)\b)|midnight)\b/g,
+    "evening",
+  ],
   [/\bat least\b/g, "minimum"],
   [/\b(?:at most|up to|no more than)\b/g, "maximum"],
   [/\b(?:at any hour|day and night|a?round the clock|on call)\b/g, "emergency"],
   [/\b(?:left|leave) behind\b/g, "forgotten"],
-  [
-    /\b(?:in advance|up front|(?:half|third|quarter|fifth|%)(?: \w+){0,3} when you (?:book|order|reserve))\b/g,
-    "deposit",
-  ],
+  [/\b(?:up front|(?:half|third|quarter|fifth|%)(?: \w+){0,3} when you (?:book|order|reserve))\b/g, "deposit"],
   [/\bhome visits?\b|\b(?:come|visit|comes)(?: out)? to (?:me|you|(?:my|your) (?:house|home|place))\b/g, "homevisit"],
   [/\b(?:within \d+ (?:miles|kilometres|km)|to (?:your|the|my) (?:door|home|house|address))\b/g, "deliver"],
   [/\bpart of the price\b/g, "include"],
@@ -223,7 +225,9 @@ export const coreOf = (query: string, language: Language): string => {
 };
 
 export const rephrased = (query: string, language: Language): string =>
-  (phrases[language] ?? []).reduce((text, [pattern, word]) => text.replace(pattern, word), query);
+  (language === "en" ? reworded : String)(
+    (phrases[language] ?? []).reduce((text, [pattern, word]) => text.replace(pattern, word), query),
+  );
 
 /** Returns the words for what phrases of a folded question mean, without those that it has. */
 export const meaningsOf = (query: string, language: Language): string[] =>
@@ -231,11 +235,13 @@ export const meaningsOf = (query: string, language: Language): string[] =>
 
 /** Returns the words that the phrases of a folded passage stand for. */
 export const impliedBy = (text: string, language: Language): string =>
-  [
-    ...wordsOf(said, text, language),
-    ...wordsOf(meant, text, language),
-    ...(language === "en" ? daysIn(text) : []),
-  ].join(" ");
+  Array.from(
+    new Set([
+      ...wordsOf(said, text, language),
+      ...wordsOf(meant, text, language),
+      ...(language === "en" ? [...daysIn(text), ...meantIn(text)] : []),
+    ]),
+  ).join(" ");
 
 const wordsOf = (list: Phrases, text: string, language: Language): string[] =>
   language === "en" ? list.flatMap(([pattern, word]) => (text.search(pattern) < 0 ? [] : word)) : [];

@@ -6,7 +6,7 @@ import { type Language, stopWordsOf } from "./language.ts";
 import { type KnownTerm, isNearlyIn, nearestWord } from "./nearest.ts";
 import { type QueryTerm, type QueryWord, keyOf } from "./question.ts";
 import { type PageRequest, sixDecimals } from "./best-page.ts";
-import { type Postings, wordsOf } from "./impacts.ts";
+import { type Postings, type Weighted, type WeightedList, wordsOf } from "./impacts.ts";
 import { union, without } from "./lists.ts";
 import { priorLength, priorPassages } from "./prior.ts";
 import { type WeightedWord, relevanceOf } from "./relevance.ts";
@@ -65,11 +65,22 @@ export const rankPassages = (material: Material, page: PageRequest): Ranking => 
   const weighted = weightedWords(material);
   const passages = passagesOf(material.corpora);
   const words = wordsOf(weighted, meanLength(material.corpora));
-  const { best, ...selection } = selectBest(words, page);
+  const { best, ...selection } = selectBest(wordsOf(weighted.map(forOrder), meanLength(material.corpora)), page);
   const unknown = unknownOf(weighted);
   if (best === null) return { ...selection, best: 0, possible: 0, unknown };
   const relevance = relevanceOf(weighted, words, best.number, idfOf(passages, 0));
   return { ...selection, best: best.score, possible: sixDecimals(best.score / relevance), unknown };
+};
+
+/** Weights in the order of passages, as shares of those by which the best one is judged. Fitted to first passages. */
+const orderShares = { aside: 0.7, alike: 0.8 };
+
+const forOrder = ({ idf, lists, isAside }: WeightedWord): Weighted => {
+  const share = isAside ? orderShares.aside : 1;
+  return {
+    idf: share * idf,
+    lists: lists.map((list) => ({ ...list, idf: share * (list.isAlike ? orderShares.alike : 1) * list.idf })),
+  };
 };
 
 /** Lists the words that no passage has, nor a synonym, even if the query has the synonym too. */
@@ -166,7 +177,7 @@ const weightedWords = (material: Material): WeightedWord[] => {
     const weigh = (found: number, share: number) => share * idfOf(passages, found, each.share);
     const ownIdf = weigh(holding, each.isKind ? kindShare : 1);
     const alikeIdf = weigh(holding + others.length / 2, alikeShare);
-    const lists = [
+    const lists: WeightedList[] = [
       ...fresh.flatMap((term) => {
         const postings = listOf.get(keyOf(term));
         const worth =
@@ -175,7 +186,7 @@ const weightedWords = (material: Material): WeightedWord[] => {
             : foreignShare + (1 - foreignShare) * (spokenShare.get(term.language) ?? 0);
         return postings ? { idf: ownIdf * worth, postings } : [];
       }),
-      ...(others.length > 0 ? [{ idf: alikeIdf, postings: others }] : []),
+      ...(others.length > 0 ? [{ idf: alikeIdf, postings: others, isAlike: true }] : []),
     ];
     weighted.push({ ...each, idf: ownIdf, lists, repeats, isCorrected: correction !== undefined });
   }
