@@ -28,7 +28,8 @@ describe("a source of the console", () => {
       { source_type: "document", ...file },
     ],
   ])("%o is that of the API, without further members", ([body, source]) => {
-    expect(consoleSource({ ...body, ...{ colour: "red" } })).toEqual({ title: "Menu", ...source });
+    const given = { ...body, colour: "red" };
+    expect(consoleSource(given)).toEqual({ title: "Menu", ...source });
   });
 
   test("is added and audited, and records no run", () => {
