@@ -147,6 +147,12 @@ describe("a read asks for", () => {
       { ...sent, conversation_id: lower, customer_id: id, listed_by: "conversation", since_id: from },
     ],
     ["messages.get", { params: { id: upper } }, { id: lower }],
+    ["console.getMessage", { params: { messageId: upper } }, { id: lower }],
+    ["console.listMessages", {}, sent],
+    ["media.get", { params: { id: upper } }, { media_id: lower }],
+    ["console.getMedia", { params: { mediaId: upper } }, { media_id: lower }],
+    ["console.getKnowledge", { params: { knowledgeId: id } }, { id }],
+    ["console.getQuietHours", {}, {}],
   ])("%s %o", async ([operation, request, args]) => {
     const asked = await ask(operation, request);
     expect(asked.organization, JSON.stringify(asked.body)).toBe(organizationId);

@@ -267,6 +267,8 @@ describe("a mutation asks for the rows that it decides on", () => {
     ],
     ["console.updateWebhook", { params: { webhookId: id }, body: { status: "disabled" } }, { id }],
     ["console.deleteWebhook", { params: { webhookId: id } }, { id }],
+    ["console.refreshKnowledge", { params: { knowledgeId: id } }, { id }],
+    ["console.dismissKnowledgeGap", { params: { gapId: id } }, { id }],
     ["console.testWebhook", { params: { webhookId: id } }, { id }],
     ["console.rotateWebhookSecret", { params: { webhookId: id } }, { id }],
     ["console.replayDelivery", { params: { webhookId: id, deliveryId: idOf(2) } }, { id, delivery_id: idOf(2) }],
