@@ -8,7 +8,9 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Language } from "../packages/domain/src/knowledge/language.ts";
 import { encodeTerms } from "../packages/domain/src/knowledge/coded-terms.ts";
+import type { Lists } from "../packages/domain/src/knowledge/packed-lists.ts";
 import { eachWord, termOf } from "../packages/domain/src/knowledge/tokenize.ts";
+import { packedModule } from "./packed-lists.ts";
 
 const output = new URL("../packages/domain/src/knowledge/common-words.ts", import.meta.url);
 const files = {
@@ -104,21 +106,18 @@ const termsIn = (folder: string, language: Counted, isWord: (word: string) => bo
 const [data = "", words = ""] = process.argv.slice(2);
 const english = new Set(readFileSync(words, "utf8").split("\n"));
 const languages = Object.keys(files) as Counted[]; // The table has exactly its own keys.
-const lines = languages.map((language) => {
-  const isWord = (word: string): boolean =>
-    !(language === "ru" ? /[\da-z]/ : /\d/).test(word) && (language !== "en" || english.has(word));
-  return `  ${language}: ${JSON.stringify(termsIn(data, language, isWord))},`;
-});
-writeFileSync(
-  output,
-  `/**
+const lists: Lists = new Map(
+  languages.map((language) => {
+    const isWord = (word: string): boolean =>
+      !(language === "ru" ? /[\da-z]/ : /\d/).test(word) && (language !== "en" || english.has(word));
+    return [language, [termsIn(data, language, isWord)]] as const;
+  }),
+);
+const head = `/**
  * The common terms of each language, derived by \`scripts/common-words.ts\`; do not edit. From wordfreq 3.1 by Robyn Speer, which takes
  * its frequencies from Wikipedia, OpenSubtitles, the Leeds Internet Corpus, ParaCrawl, Google Books Ngrams and others. This file alone is
  * licensed, as its source is, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/); most English names are left out.
  */
-/** Terms and their levels, in the code of \`coded-terms.ts\`. */
-export const commonWords = {
-${lines.join("\n")}
-} as const;
-`,
-);
+/** Terms and their levels, in the code of \`coded-terms.ts\`, packed. */
+`;
+writeFileSync(output, packedModule(head, "commonWords", lists));

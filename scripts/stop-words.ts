@@ -1,5 +1,5 @@
 /**
- * Packs the stop words of other languages than English for `packages/domain/src/knowledge/listed-stop-words.ts`:
+ * Packs the stop words of other languages than English for `packages/domain/src/knowledge/packed-stop-words.ts`:
  * `bun scripts/stop-words.ts`. Run it by hand when the lists change. `stop-words.test.ts` compares.
  */
 import { writeFileSync } from "node:fs";
@@ -16,8 +16,9 @@ import { stopwords as portuguese } from "@orama/stopwords/portuguese";
 import { stopwords as russian } from "@orama/stopwords/russian";
 import { stopwords as spanish } from "@orama/stopwords/spanish";
 import { stopwords as swedish } from "@orama/stopwords/swedish";
-import { encodeWords } from "../packages/domain/src/knowledge/coded-words.ts";
 import { folded } from "../packages/domain/src/knowledge/fold.ts";
+import type { Lists } from "../packages/domain/src/knowledge/packed-lists.ts";
+import { packedModule } from "./packed-lists.ts";
 
 const lists = {
   de: german,
@@ -39,25 +40,23 @@ const meaningful = new Set("一 二 三 四 五 六 七 八 九 零 年 月 日 
 /** Matches a word of letters. Marks between words are never read. */
 const word = /^\p{L}+$/u;
 
-/** Returns the lists as they are read: folded words of letters, each once. */
-export const stopWordLists = (): ReadonlyMap<string, ReadonlySet<string>> =>
+/** Returns the lists as they are read: folded words of letters, sorted, each once. */
+export const stopWordLists = (): Lists =>
   new Map([
     ...Object.entries(lists).map(([language, words]) => [language, wordsOf(words)] as const),
     ["particles", wordsOf([...japanese, ...chinese].filter((each) => !meaningful.has(each)))] as const,
   ]);
 
-const wordsOf = (words: readonly string[]): Set<string> => new Set(words.map(folded).filter((each) => word.test(each)));
+const wordsOf = (words: readonly string[]): string[] =>
+  [...new Set(words.map(folded).filter((each) => word.test(each)))].toSorted();
 
 const head = `/**
  * Stop words, packed by \`scripts/stop-words.ts\`; do not edit. From the lists of Orama (Apache License 2.0), which has
  * them from stopwords-iso and others. Words are folded. The particles are Chinese and Japanese.
  */
-/** Words in the code of \`coded-words.ts\`. */
-export const listedStopWords = {
 `;
 
-const packedStopWords = (): string =>
-  `${head}${Array.from(stopWordLists(), ([name, words]) => `  ${name}:${name.length > 2 ? "\n   " : ""} "${encodeWords([...words])}",\n`).join("")}} as const;\n`;
+export const stopWordsModule = (): string => packedModule(head, "packedStopWords", stopWordLists());
 
-const output = new URL("../packages/domain/src/knowledge/listed-stop-words.ts", import.meta.url);
-if (import.meta.main) writeFileSync(output, packedStopWords());
+const output = new URL("../packages/domain/src/knowledge/packed-stop-words.ts", import.meta.url);
+if (import.meta.main) writeFileSync(output, stopWordsModule());

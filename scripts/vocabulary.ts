@@ -1,14 +1,15 @@
 /**
- * Packs the synonyms and wordings of `packages/domain/vocabulary` for `packages/domain/src/knowledge/listed-vocabulary.ts`:
+ * Packs the synonyms and wordings of `packages/domain/vocabulary` for `packages/domain/src/knowledge/packed-vocabulary.ts`:
  * `bun scripts/vocabulary.ts`. Run it after a change. `vocabulary.test.ts` compares.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { pack } from "../packages/domain/src/knowledge/packed-text.ts";
 import type { Language } from "../packages/domain/src/knowledge/language.ts";
+import type { Lists } from "../packages/domain/src/knowledge/packed-lists.ts";
 import { termOf } from "../packages/domain/src/knowledge/tokenize.ts";
+import { packedModule } from "./packed-lists.ts";
 
 const folder = new URL("../packages/domain/vocabulary/", import.meta.url);
-const output = new URL("../packages/domain/src/knowledge/listed-vocabulary.ts", import.meta.url);
+const output = new URL("../packages/domain/src/knowledge/packed-vocabulary.ts", import.meta.url);
 const files = { en: "english", de: "german", fr: "french", es: "spanish", tr: "turkish" } as const;
 
 const linesOf = (name: string): string[] =>
@@ -16,35 +17,30 @@ const linesOf = (name: string): string[] =>
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** Returns the terms of each group, each group once. */
+/** Returns the terms of each group, each group once. Sorted lists are shorter when packed. */
 export const groupsOf = (language: keyof typeof files): string[] => {
   const groups = linesOf(files[language]).map((line) => termsOf(line.split(" "), language));
-  return [...new Set(groups.filter((terms) => terms.length > 1).map((terms) => terms.join(" ")))];
+  return [...new Set(groups.filter((terms) => terms.length > 1).map((terms) => terms.join(" ")))].toSorted();
 };
 
 const termsOf = (words: readonly string[], language: Language): string[] => [
   ...new Set(words.flatMap((word) => termOf(word, language) ?? [])),
 ];
 
-export const wordings = (): string[] => linesOf("english-wordings");
+export const wordings = (): string[] => linesOf("english-wordings").toSorted();
 
-const head = `/**
- * Synonyms and wordings, packed by \`scripts/vocabulary.ts\` from \`packages/domain/vocabulary\`; do not edit.
- */
-`;
-
-export const listedVocabulary = (): string => {
+/** Returns the groups of terms of each language, a line each, and the wordings. */
+export const vocabularyLists = (): Lists => {
   const languages = Object.keys(files) as (keyof typeof files)[]; // The table has exactly its own keys.
-  const texts = [
+  return new Map([
     ...languages.map((language) => [language, groupsOf(language)] as const),
     ["wordings", wordings()] as const,
-  ];
-  // A formatter breaks the line after a longer name.
-  const members = texts.map(
-    ([name, lines]) => `  ${name}:${name.length > 2 ? "\n   " : ""} "${pack(lines.join("\n"))}",\n`,
-  );
-  return `${head}/** Groups of terms by language, a line each, and wordings, in the code of \`packed-text.ts\`. */
-export const listedVocabulary = {\n${members.join("")}} as const;\n`;
+  ]);
 };
 
-if (import.meta.main) writeFileSync(output, listedVocabulary());
+const head = `/** Synonyms and wordings, packed by \`scripts/vocabulary.ts\` from \`packages/domain/vocabulary\`; do not edit. */
+`;
+
+export const vocabularyModule = (): string => packedModule(head, "packedVocabulary", vocabularyLists());
+
+if (import.meta.main) writeFileSync(output, vocabularyModule());

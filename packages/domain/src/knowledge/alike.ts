@@ -1,9 +1,6 @@
 /** Synonyms of each language. */
 import type { Language } from "./language.ts";
-import { listedVocabulary } from "./listed-vocabulary.ts";
-import { unpack } from "./packed-text.ts";
-
-const groupsOf: { readonly [Name in Language]?: string } = listedVocabulary;
+import { vocabularyOf } from "./vocabulary.ts";
 
 const tables = new Map<Language, ReadonlyMap<string, ReadonlySet<string>>>();
 
@@ -15,8 +12,7 @@ const tableOf = (language: Language): ReadonlyMap<string, ReadonlySet<string>> =
   const known = tables.get(language);
   if (known) return known;
   const table = new Map<string, Set<string>>();
-  const coded = groupsOf[language];
-  for (const line of coded === undefined ? [] : unpack(coded).split("\n")) {
+  for (const line of vocabularyOf(language)) {
     const terms = line.split(" ");
     for (const term of terms) {
       const others = table.get(term) ?? new Set();

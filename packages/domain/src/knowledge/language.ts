@@ -1,5 +1,4 @@
 /** Supported languages, and detection of a text's language by its stop words. */
-import { decodeWords } from "./coded-words.ts";
 import { folded } from "./fold.ts";
 import { listedStopWords } from "./listed-stop-words.ts";
 import { questionWords } from "./question-words.ts";
@@ -10,17 +9,16 @@ import { stopWords as english } from "./stop-words.ts";
 export const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "no", "da", "fi", "ru", "tr", "und"] as const;
 export type Language = (typeof languages)[number];
 
-const coded: { readonly [Name in Language]?: string } = listedStopWords;
 const written: { readonly [Name in Language]?: ReadonlySet<string> } = { en: english, tr: turkishStopWords };
 
 const stopWords = new Map<Language, ReadonlySet<string>>();
 
-/** Returns the stop words of a language. A list is decoded at its first use. */
+/** Returns the stop words of a language. A list is folded at its first use. */
 export const stopWordsOf = (language: Language): ReadonlySet<string> => {
   let words = stopWords.get(language);
   if (words === undefined) {
     const asked = (questionWords[language] ?? "").split(" ").map(folded);
-    words = new Set([...(written[language] ?? []), ...decodeWords(coded[language] ?? ""), ...asked]);
+    words = new Set([...(written[language] ?? []), ...listedStopWords(language), ...asked]);
     stopWords.set(language, words);
   }
   return words;

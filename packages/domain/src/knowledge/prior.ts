@@ -2,6 +2,7 @@
 import { decodeTerms } from "./coded-terms.ts";
 import { commonWords } from "./common-words.ts";
 import type { Language } from "./language.ts";
+import { type Lists, unpackLists } from "./packed-lists.ts";
 
 /** Virtual passages of usual text in every corpus, so words weigh alike with one document or a hundred. */
 export const priorPassages = 300;
@@ -11,7 +12,7 @@ export const priorLength = 60;
 /** Number of words of a passage, stop words included. */
 const wordsOfPassage = 120;
 
-const listed: { readonly [Name in Language]?: string } = commonWords;
+let listed: Lists | undefined;
 
 const shares = new Map<Language, ReadonlyMap<string, number>>();
 
@@ -26,7 +27,9 @@ const shareOfNumbers = 0.2;
 const sharesOf = (language: Language): ReadonlyMap<string, number> => {
   let known = shares.get(language);
   if (known === undefined) {
-    const terms = decodeTerms(listed[language] ?? "", language === "ru");
+    listed ??= unpackLists(commonWords);
+    const [coded = ""] = listed.get(language) ?? [];
+    const terms = decodeTerms(coded, language === "ru");
     shares.set(language, (known = new Map(terms.map(([term, level]) => [term, shareAt(level)]))));
   }
   return known;

@@ -1,6 +1,5 @@
 /** English wordings of several words that stand for one, in questions and passages. */
-import { listedVocabulary } from "./listed-vocabulary.ts";
-import { unpack } from "./packed-text.ts";
+import { vocabularyOf } from "./vocabulary.ts";
 
 const meanings = new Map<string, string>();
 let pattern: RegExp | undefined;
@@ -8,7 +7,7 @@ let pattern: RegExp | undefined;
 /** Compiles the table at its first use. Longer wordings go first. */
 const compiled = (): RegExp => {
   if (pattern) return pattern;
-  for (const line of unpack(listedVocabulary.wordings).split("\n")) {
+  for (const line of vocabularyOf("wordings")) {
     const [word = "", wordings = ""] = line.split("=");
     for (const each of wordings.split("|")) meanings.set(each, word);
   }
