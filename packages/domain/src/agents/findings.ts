@@ -1,6 +1,7 @@
 /** Findings in the knowledge for each question of a message: an answer, or a gap. */
 import { languageOf } from "../knowledge/language.ts";
 import { type KnowledgeHits, answerFrom, judge, resultsOf } from "../knowledge/search.ts";
+import { leavesOpen } from "./for-people.ts";
 import { saysNothing } from "./manners/questions.ts";
 import { type Closest, type Quoted, answerOf, closestTo, shareIn, spelledIn } from "./reply.ts";
 import { type Asked, missingIn } from "./telling.ts";
@@ -29,6 +30,8 @@ export interface Answer {
   readonly quote: Quoted;
   /** Words of the question of which the quote does not speak, or in part: "gluten free cake". */
   readonly lacks: readonly string[];
+  /** True if a person has to complete it. */
+  readonly leavesOpen: boolean;
 }
 
 /** A question that the knowledge does not answer. */
@@ -58,7 +61,13 @@ const answered = (its: LookedUp): Finding => {
   const { isBeside, isVague, isFar, phrases, compound } = missingIn(asked, quote.about);
   return isBeside || (isVague && relevanceIn(its) < sure) || (isFar && relevanceIn(its) < fair)
     ? gapOf({ ...its, searches: [] }, phrases)
-    : { kind: "answer", found, quote, lacks: compound.slice(0, maxNamed) };
+    : {
+        kind: "answer",
+        found,
+        quote,
+        lacks: compound.slice(0, maxNamed),
+        leavesOpen: leavesOpen(its.question.otherwise ?? asked.text, quote.text),
+      };
 };
 
 const spelledQuestion = ({ question: { text, tongue }, found }: LookedUp): Asked => ({

@@ -32,13 +32,14 @@ export const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], 
   const open = gaps.filter((each) => !isAnsweredBy(answers, each));
   const care = isAboutAllergens(asked.text) ? [words.care] : [];
   const unsolved = matter === "trouble" && !asksSomething(asked.text) ? [words.unsolved] : [];
-  const isWhole = answers.some(({ lacks }) => lacks.length === 0);
+  const isHeld = answers.some(({ lacks }) => lacks.length === 0);
+  const isWhole = isHeld && open.length === 0 && !answers.some(({ leavesOpen }) => leavesOpen);
   const texts = [
     ...quotes,
     ...sayingsOf([...answers.map(({ lacks }) => ({ lacks })), ...open], words),
     ...care,
     ...unsolved,
-    ...(isWhole ? [] : [words.offer]),
+    ...(isWhole ? [] : [isHeld ? words.further : words.offer]),
   ];
   const reply = { text: [...new Set(texts)].join("\n\n"), results: answers.flatMap(({ quote }) => quote.results) };
   return { ...plainly(isWhole ? "agent_reply" : "agent_clarification", ""), reply, gaps: gaps.map(unansweredOf) };
