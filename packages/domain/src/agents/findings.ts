@@ -1,9 +1,12 @@
 /** Findings in the knowledge for each question of a message: an answer, or a gap. */
 import { languageOf } from "../knowledge/language.ts";
-import { type KnowledgeHits, answerFrom, judge, resultsOf } from "../knowledge/search.ts";
+import { termsOf } from "../knowledge/tokenize.ts";
+import { type KnowledgeHits, type KnowledgeResult, answerFrom, judge, resultsOf } from "../knowledge/search.ts";
+import { contrastIn } from "./contrast.ts";
 import { leavesOpen } from "./for-people.ts";
 import { saysNothing } from "./manners/questions.ts";
 import { type Closest, type Quoted, answerOf, closestTo, shareIn, spelledIn } from "./reply.ts";
+import { type Sentence, sentencesOf } from "./sentences.ts";
 import { type Asked, missingIn } from "./telling.ts";
 import type { Question } from "./understand.ts";
 
@@ -57,7 +60,7 @@ const answered = (its: LookedUp): Finding => {
   const { found } = its;
   const results = resultsOf(found);
   const asked = spelledQuestion(its);
-  const quote = answerOf(its.query, results);
+  const quote = answerOf(its.query, whereNamed(its.query, results));
   const { isBeside, isVague, isFar, phrases, compound } = missingIn(asked, quote.about);
   return isBeside || (isVague && relevanceIn(its) < sure) || (isFar && relevanceIn(its) < fair)
     ? gapOf({ ...its, searches: [] }, phrases)
@@ -68,6 +71,23 @@ const answered = (its: LookedUp): Finding => {
         lacks: compound.slice(0, maxNamed),
         leavesOpen: leavesOpen(its.question.otherwise ?? asked.text, quote.text),
       };
+};
+
+/** Share of a question's words above which a sentence answers a part of it. */
+const partly = 0.5;
+
+/** Leaves out passages about another thing of the kind that is asked for, if some are about that: lunch beside breakfast. */
+const whereNamed = (query: string, results: readonly KnowledgeResult[]): readonly KnowledgeResult[] => {
+  const spelled = spelledIn(query, results);
+  const { names, namesAnother } = contrastIn(spelled);
+  const asked = termsOf(spelled);
+  const saysElse = ({ text }: Sentence): boolean => {
+    const its = new Set(termsOf(text));
+    return !namesAnother(text) && asked.filter((each) => its.has(each)).length > partly * asked.length;
+  };
+  return results.some(({ passage }) => names(passage))
+    ? results.filter(({ passage }) => !namesAnother(passage) || sentencesOf(passage).some(saysElse))
+    : results;
 };
 
 const spelledQuestion = ({ question: { text, tongue }, found }: LookedUp): Asked => ({
