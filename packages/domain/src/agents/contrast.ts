@@ -10,7 +10,14 @@ const kinds: readonly (readonly RegExp[])[] = [
     words("lunch(?:es|times?)?|mittag\\p{L}*|almuerzos?|pranzo|almoco"),
     words("dinners?|suppers?|abendessen|diners?|cenas?|avondeten|jantar"),
   ],
-  [words("vegan\\p{L}*"), words("vegetari\\p{L}*|veggie")],
+  [
+    words("vegan\\p{L}*"),
+    words("vegetari\\p{L}*|veggie"),
+    words("gluten\\p{L}*|coeliacs?|celiacs?"),
+    words("la[ck]tos\\p{L}*|dairy"),
+    words("halal"),
+    words("kosher|koscher"),
+  ],
 ];
 
 /** Tells of a text if it names what a question asks for, or another thing of its kind and not that. */

@@ -7,6 +7,7 @@ import { leavesOpen } from "./for-people.ts";
 import { saysNothing } from "./manners/questions.ts";
 import { type Closest, type Quoted, answerOf, closestTo, shareIn, spelledIn } from "./reply.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
+import { asWritten, rightly } from "./spelled.ts";
 import { type Asked, missingIn } from "./telling.ts";
 import type { Question } from "./understand.ts";
 
@@ -68,7 +69,7 @@ const answered = (its: LookedUp): Finding => {
         kind: "answer",
         found,
         quote,
-        lacks: compound.slice(0, maxNamed),
+        lacks: namedOf(compound, its.question),
         leavesOpen: leavesOpen(its.question.otherwise ?? asked.text, quote.text),
       };
 };
@@ -99,8 +100,15 @@ const gapOf = ({ question, found, searches }: LookedUp, lacks: readonly string[]
   // Words of another language come close to a passage by chance.
   const told = searches.filter(({ query, found: its }) => query === question.otherwise || !isForeign(question, its));
   const closest = told.reduce<Closest | null>((known, each) => known ?? closestIn(question, each), null);
-  return { kind: "gap", question, found, closest, lacks: lacks.slice(0, maxNamed) };
+  return { kind: "gap", question, found, closest, lacks: namedOf(lacks, question) };
 };
+
+/** Names phrases as the customer writes them, without typos: "Apple Pay", and "delivery" for "delivry". */
+const namedOf = (lacks: readonly string[], { text, tongue }: Question): readonly string[] =>
+  lacks.slice(0, maxNamed).map((each) => {
+    const right = tongue === "en" ? rightly(each) : each;
+    return right === each ? asWritten(each, text) : right;
+  });
 
 /** Maximum phrases that are named. */
 const maxNamed = 2;

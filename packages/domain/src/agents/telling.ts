@@ -228,15 +228,34 @@ const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => 
   ];
 };
 
-/** Reads a question in another language by its English words. */
-const wordedWords = ({ text, tongue }: Asked): TellingWord[] =>
-  wordingsIn(text, tongue).flatMap(({ words, english }): TellingWord[] => {
+/** English words for what customers do, by which no page is told. */
+const doing = /^(?:pay|book|reserve|order|buy|cancel|come|bring|open|send|make|change|return)$/u;
+
+/** Reads a question in another language by its English words, and by the names in it: "Apple Pay". */
+const wordedWords = ({ text, tongue }: Asked): TellingWord[] => {
+  const wordings = wordingsIn(text, tongue);
+  const worded = wordings.flatMap(({ words, english }): TellingWord[] => {
     const own = queryWords(english ?? "", ["en"]).filter(isTelling);
     if (own.length === 0) return [];
     const weight = Math.max(...own.map(wordWeight));
     const [terms, alike] = [own.flatMap((each) => termsIn(each.terms)), own.flatMap((each) => termsIn(each.alike))];
-    return [{ said: words, weight, isVerb: false, terms, alike }];
+    return [{ said: words, weight, isVerb: doing.test(english ?? ""), terms, alike }];
   });
+  const strange = new Set(wordings.flatMap(({ words, english }) => (english === null ? words : [])));
+  return [...worded, ...namesIn(text, tongue).filter(({ said }) => said.every((each) => strange.has(each)))];
+};
+
+/** Names stand in capitals within a sentence, except in German, where all things do. */
+const name = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)*/gu;
+
+const namesIn = (text: string, tongue: Tongue): TellingWord[] =>
+  tongue === "de"
+    ? []
+    : Array.from(text.matchAll(name), ([its]): TellingWord => {
+        const said = [...eachWord(its)];
+        const terms = said.flatMap((each) => termOf(each, "en") ?? []);
+        return { said, weight: wordWeight({ share: 0, isAside: false }), isVerb: false, terms, alike: [] };
+      });
 
 interface Said {
   readonly said: string;
