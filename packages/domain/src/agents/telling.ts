@@ -108,14 +108,16 @@ export const missingIn = (asked: Asked, texts: readonly string[]): Missing => {
   };
 };
 
+const or: { readonly [Each in Tongue]?: string } = { de: "oder", fr: "ou", es: "o", pt: "ou", it: "o", nl: "of" };
+
 /** Returns the runs that are lacking, without alternatives to a held one whose head is held: "private parties or small events". */
 const withoutAlternatives = (
-  { text }: Asked,
+  { text, tongue }: Asked,
   runs: readonly Said[][],
   held: Held,
   lacks: (run: readonly Said[]) => boolean,
 ): Said[][] => {
-  const isAlternative = / (?:or|oder|ou|o|of) /u.test(plainOf(text)) && runs.some((run) => !lacks(run));
+  const isAlternative = plainOf(text).includes(` ${or[tongue] ?? "or"} `) && runs.some((run) => !lacks(run));
   const isHeaded = (run: readonly Said[]): boolean => run.slice(-1).some(({ word }) => held.means(word));
   return runs.filter((run) => lacks(run) && !(isAlternative && run.length > 1 && isHeaded(run)));
 };
@@ -163,6 +165,9 @@ const vague = new Set([
   "options",
   "deal",
   "sort",
+  "thinking",
+  "wondering",
+  "planning",
 ]);
 
 /** An age or an anniversary: "60th". */
@@ -191,7 +196,8 @@ const bringing: TellingWord = {
 };
 
 /** The wish to order before one comes, which a page on orders at the table does not answer. */
-const ofAhead = /\bpre ?-?order|\border\w* (?:\w+ ){0,3}(?:ahead|in advance|beforehand)\b/u;
+const ofAhead =
+  /(?<!\b(?:if|when) (?:i|we|you) )\bpre ?-?order|(?<!\b(?:if|when) (?:i|we|you) )\border\w* (?:\w+ ){0,3}(?:ahead|in advance|beforehand)\b/u;
 const ordering: TellingWord = {
   ...bringing,
   said: ["order", "ordering", "ahead", "advance", "beforehand", "preorder"],
