@@ -137,7 +137,7 @@ const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnRep
   }
   if (isCourteous(said)) return toCourtesy(said, people);
   const isClose = gaps.some(({ closest }) => closest !== null);
-  if (said.isOffered && !isClose)
+  if (said.isStuck && !isClose)
     return { ...handedOver(said, people, said.isStatement ? "unclear" : "gap"), gaps: unknown };
   if (said.isStatement && !isClose)
     return { ...plainly("agent_clarification", `${words.unclear} ${words.offer}`), gaps: unknown };

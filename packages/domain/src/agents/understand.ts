@@ -23,6 +23,8 @@ export interface Said {
   readonly isOverdue: boolean;
   /** True if the agent's last turn asked back, and offered a person. */
   readonly isOffered: boolean;
+  /** True if that turn quoted nothing either, so that another gap is for people. */
+  readonly isStuck: boolean;
   /** The customer's messages before it, latest first. */
   readonly earlier: readonly string[];
   /** The customer's language tag; null if it is not known. */
