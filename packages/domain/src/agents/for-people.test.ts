@@ -8,6 +8,7 @@ test.for([
   ["Do you have anything without nuts?", "Ask us what there is without nuts."],
   ["Haben Sie große Tische?", "Große Tische gibt es auf Anfrage."],
   ["whats teh soup of the day", "The soup of the day costs 6.50."],
+  ["What's the special today?", "Special food is on the menu."],
   ["which cake do you have today", "A slice of cake is 4.50."],
   ["Until when do you serve breakfast?", "We open at 10:00 for breakfast."],
 ] as const)("a person completes the answer to %s", ([question, quote]) => {

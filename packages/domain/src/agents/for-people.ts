@@ -17,6 +17,7 @@ const forContact =
 const ofToday =
   / (?:wh?at|wh?ats|which|wots?) (?!time |kind of )(?:\S+ ){0,6}(?:today|todays|tonight|tonights|of the (?:day|week|month)) /u;
 const otherwise = / (?:price|prices|cost|costs|much|charge|time|times|hours|open|close|in|come with) /u;
+const today = / (?:today|todays|tonight|of the (?:day|week|month)|daily) /u;
 const price = /[€$£] ?\d|\d[.,]\d\d\b|\b\d+ (?:euros?|pounds?|dollars?)\b/u;
 
 /** Questions for an end, other than that of opening, and sentences that tell one. */
@@ -31,7 +32,7 @@ export const leavesOpen = (question: string, quote: string): boolean => {
   return (
     toAct.test(asked) ||
     (sending.test(quoted) && !forContact.test(asked)) ||
-    (ofToday.test(asked) && !otherwise.test(asked) && price.test(quote)) ||
+    (ofToday.test(asked) && !otherwise.test(asked) && (price.test(quote) || !today.test(quoted))) ||
     (forEnd.test(asked) && !ofOpening.test(asked) && !end.test(quote))
   );
 };

@@ -64,10 +64,11 @@ export const chatIn = (text: string): Tongue[] => {
   return tonguesIn(plainOf(rest.join(" ")));
 };
 
+const isChat = (text: string): boolean => chatIn(text).length > 0;
+
 /** Removes sentences of small talk from a message that says more, and guesses beside them. */
 export const withoutChat = (text: string): string => {
   const sentences = Array.from(segmentsOf(text, "sentence"), ({ segment }) => segment);
-  const isChat = (each: string): boolean => chatIn(each).length > 0;
   if (!sentences.some(isChat)) return text;
   const rest = sentences.filter((each) => !isChat(each) && !guess.test(plainOf(each)));
   return plainOf(rest.join("")).trim() === "" ? text : rest.join("").trim();
