@@ -16,6 +16,7 @@ const said = (text: string, change: Partial<Said> = {}): Said => ({
   isAnnounced: false,
   isOverdue: false,
   isOffered: false,
+  isStuck: false,
   earlier: [],
   language: null,
   ...change,
@@ -200,11 +201,11 @@ describe("questions", () => {
     ]);
   });
 
-  test("of which one is not answered say so, and count it as a gap", () => {
+  test("of which one is not answered say so, count it as a gap, and offer a person", () => {
     const { intent, reply, gaps } = answered(two, [0.9, 0]);
     expect([intent, reply.text]).toEqual([
-      "agent_reply",
-      `We are open from 9:00. (Opening hours)\n\n${en.unanswered.replace("{question}", "deliver")}`,
+      "agent_clarification",
+      `We are open from 9:00. (Opening hours)\n\n${en.unanswered.replace("{question}", "deliver")}\n\n${en.further}`,
     ]);
     expect(gaps.map(({ question }) => question)).toEqual(["do you deliver?"]);
   });
@@ -214,7 +215,7 @@ describe("questions", () => {
     expect(first).toMatchObject({ intent: "agent_clarification", reply: { results: [{ title: "Opening hours" }] } });
     expect(first.reply.text).toMatch(/^I am not sure.+9:00.+nothing about “deliver”.+person\?$/s);
     expect(first.gaps).toHaveLength(2);
-    const second = answered(two, [0, 0], { isOffered: true });
+    const second = answered(two, [0, 0], { isOffered: true, isStuck: true });
     expect([second.intent, second.reply.text]).toEqual(["agent_handoff", `${en.nothing} ${en.handover}`]);
     expect(second.gaps).toHaveLength(2);
   });
@@ -236,6 +237,31 @@ describe("questions", () => {
     expect(of([0.9, 0])).toMatchObject({ intent: "agent_reply", gaps: [] });
     expect(of([0, 0.9], "and umbrellas?")).toMatchObject({ intent: "agent_clarification" });
     expect(of([0.1, 0.2]).gaps.map(({ found }: { readonly found: KnowledgeHits }) => found)).toEqual([hitsOf(0.1)]);
+  });
+
+  test("that a person completes are answered with the offer of one, and a gap after it is a first one", () => {
+    const found = [hitsOf(0.9, "Bookings are cancelled free of charge.")];
+    const { intent, reply } = answeredFrom(found, "How do I cancel a table booking?");
+    expect([intent, reply.text]).toEqual([
+      "agent_clarification",
+      `Bookings are cancelled free of charge. (Opening hours)\n\n${en.further}`,
+    ]);
+    expect(answered("do you deliver?", [0], { isOffered: true }).intent).toBe("agent_clarification");
+    expect(answered("yes please", [], { isOffered: true }).intent).toBe("agent_handoff");
+  });
+
+  test("of one meal are not answered by another", () => {
+    const texts = ["The lunch menu costs 14.90.", "We serve breakfast until 11:00."];
+    const [lunch, breakfast] = texts.map((each) => hitsOf(0.9, each));
+    const both = lunch && breakfast ? [{ ...lunch, hits: [...lunch.hits, ...breakfast.hits] }] : [];
+    expect(answeredFrom(both, "Until when do you serve breakfast?").reply.text).toBe(
+      "We serve breakfast until 11:00. (Opening hours)",
+    );
+  });
+
+  test("that nothing answers name their thing without typos, as it is written", () => {
+    expect(answered("whats the adress pls", [0]).reply.text).toContain("“address”");
+    expect(answered("¿Se puede pagar con Apple Pay?", [0, 0]).reply.text).toContain("«Apple Pay»");
   });
 
   test("that are answered beside their qualifying word are gaps", () => {

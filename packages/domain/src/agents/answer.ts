@@ -41,6 +41,7 @@ export const composeSessionReply = (
     isAnnounced: false,
     isOverdue: false,
     isOffered: false,
+    isStuck: false,
     earlier: [],
     language: null,
   });

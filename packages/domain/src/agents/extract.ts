@@ -1,4 +1,5 @@
 /** The sentences of a passage that answer a question best. */
+import { contrastIn } from "./contrast.ts";
 import { folded } from "../knowledge/fold.ts";
 import { kindsIn } from "../knowledge/kinds.ts";
 import { type Language, languageOf } from "../knowledge/language.ts";
@@ -34,6 +35,8 @@ interface Weighed extends Sentence {
   readonly worth: number;
   /** Worth without its label. */
   readonly own: number;
+  /** True if it names what the question tells from other things of its kind, and so comes first. */
+  readonly isNamed: boolean;
   /** Worth of its label alone. */
   readonly above: number;
 }
@@ -42,10 +45,15 @@ interface Weighed extends Sentence {
 export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | "title">, query: string): Extract => {
   const language = languageOf(passage);
   const worthOf = sentenceWorth(query, language, title);
-  const sentences = sentencesOf(passage).map((each): Weighed => {
+  const all = sentencesOf(passage);
+  const { names, namesAnother } = contrastIn(query);
+  const isTold = all.some(({ text }) => names(text));
+  const sentences = all.map((each): Weighed => {
+    if (isTold && namesAnother(each.text)) return { ...each, own: 0, above: 0, worth: 0, isNamed: false };
     const own = worthOf(each.text);
     const both = each.label === "" ? own : worthOf(`${each.label} ${each.text}`);
-    return { ...each, own, above: worthOf(each.label), worth: own + (each.isShown ? labelled : headed) * (both - own) };
+    const worth = own + (each.isShown ? labelled : headed) * (both - own);
+    return { ...each, own, above: worthOf(each.label), worth, isNamed: names(each.text) };
   });
   const words = queryWords(query, [language]);
   const asked = words.flatMap(({ isKind, word }) => (isKind ? word : []));
@@ -81,7 +89,9 @@ const holdsOne = (asked: readonly string[], text: string, language: Language): b
 const chosenOf = (sentences: readonly Weighed[], most: number, worthOf: (text: string) => number): number[] => {
   const ranked = sentences
     .map((each, position) => ({ ...each, position }))
-    .toSorted((a, b) => b.worth - a.worth || b.own - a.own || a.position - b.position);
+    .toSorted(
+      (a, b) => Number(b.isNamed) - Number(a.isNamed) || b.worth - a.worth || b.own - a.own || a.position - b.position,
+    );
   const [best] = ranked;
   if (!best) return [];
   const isNear = ({ worth, own }: Weighed): boolean =>

@@ -1,8 +1,13 @@
 /** Findings in the knowledge for each question of a message: an answer, or a gap. */
 import { languageOf } from "../knowledge/language.ts";
-import { type KnowledgeHits, answerFrom, judge, resultsOf } from "../knowledge/search.ts";
+import { termsOf } from "../knowledge/tokenize.ts";
+import { type KnowledgeHits, type KnowledgeResult, answerFrom, judge, resultsOf } from "../knowledge/search.ts";
+import { contrastIn } from "./contrast.ts";
+import { leavesOpen } from "./for-people.ts";
 import { saysNothing } from "./manners/questions.ts";
 import { type Closest, type Quoted, answerOf, closestTo, shareIn, spelledIn } from "./reply.ts";
+import { type Sentence, sentencesOf } from "./sentences.ts";
+import { asWritten, rightly } from "./spelled.ts";
 import { type Asked, missingIn } from "./telling.ts";
 import type { Question } from "./understand.ts";
 
@@ -29,6 +34,8 @@ export interface Answer {
   readonly quote: Quoted;
   /** Words of the question of which the quote does not speak, or in part: "gluten free cake". */
   readonly lacks: readonly string[];
+  /** True if a person has to complete it. */
+  readonly leavesOpen: boolean;
 }
 
 /** A question that the knowledge does not answer. */
@@ -54,11 +61,34 @@ const answered = (its: LookedUp): Finding => {
   const { found } = its;
   const results = resultsOf(found);
   const asked = spelledQuestion(its);
-  const quote = answerOf(its.query, results);
+  const quote = answerOf(its.query, whereNamed(its.query, results));
   const { isBeside, isVague, isFar, phrases, compound } = missingIn(asked, quote.about);
   return isBeside || (isVague && relevanceIn(its) < sure) || (isFar && relevanceIn(its) < fair)
     ? gapOf({ ...its, searches: [] }, phrases)
-    : { kind: "answer", found, quote, lacks: compound.slice(0, maxNamed) };
+    : {
+        kind: "answer",
+        found,
+        quote,
+        lacks: namedOf(compound, its.question),
+        leavesOpen: leavesOpen(its.question.otherwise ?? asked.text, quote.text),
+      };
+};
+
+/** Share of a question's words above which a sentence answers a part of it. */
+const partly = 0.5;
+
+/** Leaves out passages about another thing of the kind that is asked for, if some are about that: lunch beside breakfast. */
+const whereNamed = (query: string, results: readonly KnowledgeResult[]): readonly KnowledgeResult[] => {
+  const spelled = spelledIn(query, results);
+  const { names, namesAnother } = contrastIn(spelled);
+  const asked = termsOf(spelled);
+  const saysElse = ({ text }: Sentence): boolean => {
+    const its = new Set(termsOf(text));
+    return !namesAnother(text) && asked.filter((each) => its.has(each)).length > partly * asked.length;
+  };
+  return results.some(({ passage }) => names(passage))
+    ? results.filter(({ passage }) => !namesAnother(passage) || sentencesOf(passage).some(saysElse))
+    : results;
 };
 
 const spelledQuestion = ({ question: { text, tongue }, found }: LookedUp): Asked => ({
@@ -70,8 +100,15 @@ const gapOf = ({ question, found, searches }: LookedUp, lacks: readonly string[]
   // Words of another language come close to a passage by chance.
   const told = searches.filter(({ query, found: its }) => query === question.otherwise || !isForeign(question, its));
   const closest = told.reduce<Closest | null>((known, each) => known ?? closestIn(question, each), null);
-  return { kind: "gap", question, found, closest, lacks: lacks.slice(0, maxNamed) };
+  return { kind: "gap", question, found, closest, lacks: namedOf(lacks, question) };
 };
+
+/** Names phrases as the customer writes them, without typos: "Apple Pay", and "delivery" for "delivry". */
+const namedOf = (lacks: readonly string[], { text, tongue }: Question): readonly string[] =>
+  lacks.slice(0, maxNamed).map((each) => {
+    const right = tongue === "en" ? rightly(each) : each;
+    return right === each ? asWritten(each, text) : right;
+  });
 
 /** Maximum phrases that are named. */
 const maxNamed = 2;

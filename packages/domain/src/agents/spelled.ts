@@ -4,7 +4,8 @@ import { languageOf } from "../knowledge/language.ts";
 import { type KnownTerm, beginningOf, nearestWord } from "../knowledge/nearest.ts";
 import { queryWords } from "../knowledge/question.ts";
 import { isKnownSpelling } from "../knowledge/ranking.ts";
-import { eachWord } from "../knowledge/tokenize.ts";
+import { eachWord, termOf } from "../knowledge/tokenize.ts";
+import { englishWords } from "./manners/glossary.ts";
 
 /** Replaces the words of a question that no passage has by the nearest that one has. */
 export const spelledAs = (query: string, passages: readonly string[]): string => {
@@ -18,4 +19,25 @@ export const spelledAs = (query: string, passages: readonly string[]): string =>
     const near = nearestWord(word, word, termsWith);
     return near ? text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"), near.term) : text;
   }, query);
+};
+
+/** Spells what is said not to be known: "adress" is what the customer would not like to read again. */
+export const rightly = (phrase: string): string => {
+  const words = englishWords();
+  const known = [...words].map((term): KnownTerm => ({ term, count: 1 }));
+  const termsWith = (beginning: string) => known.filter(({ term }) => beginningOf(term) === beginning);
+  const right = (word: string): string => {
+    const isKnown = words.has(word) || queryWords(word, ["en"]).some(isKnownSpelling);
+    const near = isKnown ? null : nearestWord(word, word, termsWith);
+    return near?.edits === 1 && termOf(near.term, "en") !== termOf(word, "en") ? near.term : word;
+  };
+  return phrase.split(" ").map(right).join(" ");
+};
+
+/** Returns a phrase of folded words as a text has it, with its capitals and accents. */
+export const asWritten = (phrase: string, text: string): string => {
+  const words = text.split(/[^\p{L}\p{N}]+/u);
+  const its = phrase.split(" ");
+  const at = words.findIndex((_, index) => its.every((each, next) => folded(words[index + next] ?? "") === each));
+  return at < 0 ? phrase : words.slice(at, at + its.length).join(" ");
 };

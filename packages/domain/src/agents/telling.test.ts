@@ -51,6 +51,32 @@ describe("a compound", () => {
   });
 });
 
+describe("an alternative", () => {
+  const page = "Private parties and events need approval. A small booking does not.";
+
+  test("is not lacking beside another that a text has, if its head is there", () => {
+    expect(missing("do you host private parties or small events", [page])).toMatchObject({ compound: [], phrases: [] });
+  });
+
+  test("is lacking without its head, and where both are asked for", () => {
+    expect(missing("do you host private parties or small weddings", [page]).compound).toEqual(["small weddings"]);
+    const pages = ["There is vegan pizza.", "Cake is served all day."];
+    expect(missing("do you have vegan pizza and vegan cake", pages).compound).toEqual(["vegan cake"]);
+    expect(missing("do you have vegan pizza or vegan cake", pages).compound).toEqual([]);
+  });
+});
+
+test("an order ahead is more than an order", () => {
+  const page = "The kitchen stops taking orders one hour before closing time.";
+  expect(missing("can i order ahead", [page])).toMatchObject({ isBeside: true, phrases: ["order ahead"] });
+  expect(missing("can i order ahead", ["Order ahead in our shop."]).isBeside).toBe(false);
+  expect(missing("can you make a cake if I order it in advance", ["We make every cake."]).isBeside).toBe(false);
+});
+
+test("an age is no telling word", () => {
+  expect(missing("can we have a party for a 60th birthday", ["A birthday party needs approval."]).isBeside).toBe(false);
+});
+
 test("a wide synonym is vague, and too far for an unsure quote", () => {
   const vague = { isBeside: false, isVague: true, isFar: true };
   expect(missing("do you take card", ["Every payment is due at once."])).toMatchObject(vague);

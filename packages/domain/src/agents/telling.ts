@@ -12,7 +12,7 @@ import { eachWord, termOf, termsOf } from "../knowledge/tokenize.ts";
 import { phrasesOf } from "./manners/courtesies.ts";
 import { wordingsIn } from "./manners/glossary.ts";
 import { isAsking, pointsBack } from "./manners/questions.ts";
-import type { Tongue } from "./manners/tongues.ts";
+import { type Tongue, plainOf } from "./manners/tongues.ts";
 
 /** A question as its author asks it. */
 export interface Asked {
@@ -94,7 +94,7 @@ export const missingIn = (asked: Asked, texts: readonly string[]): Missing => {
   const atLeast = (share: number) => words.filter(({ weight }) => weight >= share * most);
   const near = atLeast(nearMost);
   const runs = runsOf(asked, words);
-  const unheld = runs.filter((run) => {
+  const unheld = withoutAlternatives(asked, runs, held, (run) => {
     const its = run.flatMap(({ word }) => (near.includes(word) ? word : []));
     return its.length > 0 && !held.hasTogether(its);
   });
@@ -106,6 +106,20 @@ export const missingIn = (asked: Asked, texts: readonly string[]): Missing => {
     phrases: (unheld.length > 0 ? unheld : unsaid).map(sayingOf),
     compound: unheld.flatMap((run) => (run.length > 1 ? sayingOf(run) : [])),
   };
+};
+
+const or: { readonly [Each in Tongue]?: string } = { de: "oder", fr: "ou", es: "o", pt: "ou", it: "o", nl: "of" };
+
+/** Returns the runs that are lacking, without alternatives to a held one whose head is held: "private parties or small events". */
+const withoutAlternatives = (
+  { text, tongue }: Asked,
+  runs: readonly Said[][],
+  held: Held,
+  lacks: (run: readonly Said[]) => boolean,
+): Said[][] => {
+  const isAlternative = plainOf(text).includes(` ${or[tongue] ?? "or"} `) && runs.some((run) => !lacks(run));
+  const isHeaded = (run: readonly Said[]): boolean => run.slice(-1).some(({ word }) => held.means(word));
+  return runs.filter((run) => lacks(run) && !(isAlternative && run.length > 1 && isHeaded(run)));
 };
 
 const saysNothing = (word: TellingWord, tongue: Tongue): boolean =>
@@ -151,11 +165,17 @@ const vague = new Set([
   "options",
   "deal",
   "sort",
+  "thinking",
+  "wondering",
+  "planning",
 ]);
+
+/** An age or an anniversary: "60th". */
+const ordinal = /^\d+(?:st|nd|rd|th)$/u;
 
 /** A circumstance is no telling word, even if a question has no other. */
 const isTelling = ({ word, language, isKind, isAside: isBeside, isMeant }: QueryWord): boolean =>
-  !isKind && !isBeside && isMeant !== true && !vague.has(word) && !isAside(word, language);
+  !isKind && !isBeside && isMeant !== true && !ordinal.test(word) && !vague.has(word) && !isAside(word, language);
 
 const termsIn = (terms: QueryWord["terms"]): string[] => terms.map(({ term }) => term);
 
@@ -175,6 +195,21 @@ const bringing: TellingWord = {
   alike: [],
 };
 
+/** The wish to order before one comes, which a page on orders at the table does not answer. */
+const ofAhead =
+  /(?<!\b(?:if|when) (?:i|we|you) )\bpre ?-?order|(?<!\b(?:if|when) (?:i|we|you) )\border\w* (?:\w+ ){0,3}(?:ahead|in advance|beforehand)\b/u;
+const ordering: TellingWord = {
+  ...bringing,
+  said: ["order", "ordering", "ahead", "advance", "beforehand", "preorder"],
+  terms: termsOf("ahead advance beforehand preorder preorders preordered online"),
+};
+
+/** Wishes that take several words. */
+const wishes: readonly (readonly [RegExp, TellingWord])[] = [
+  [ofOwn, bringing],
+  [ofAhead, ordering],
+];
+
 const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => {
   const plain = folded(text);
   const wordings = wordingsIn(text, tongue).filter(({ english }) => english !== null);
@@ -192,18 +227,41 @@ const wordsOf = ({ text, tongue }: Asked, language: Language): TellingWord[] => 
         alike: termsIn(each.alike),
       };
     });
-  return ofOwn.test(plain) ? [...telling, bringing] : telling;
+  const wished = wishes.flatMap(([pattern, word]) => (pattern.test(plain) ? word : []));
+  return [
+    ...telling.filter(({ said: its }) => !wished.some((each) => its.every((one) => each.said.includes(one)))),
+    ...wished,
+  ];
 };
 
-/** Reads a question in another language by its English words. */
-const wordedWords = ({ text, tongue }: Asked): TellingWord[] =>
-  wordingsIn(text, tongue).flatMap(({ words, english }): TellingWord[] => {
+/** English words for what customers do, by which no page is told. */
+const doing = /^(?:pay|book|reserve|order|buy|cancel|come|bring|open|send|make|change|return)$/u;
+
+/** Reads a question in another language by its English words, and by the names in it: "Apple Pay". */
+const wordedWords = ({ text, tongue }: Asked): TellingWord[] => {
+  const wordings = wordingsIn(text, tongue);
+  const worded = wordings.flatMap(({ words, english }): TellingWord[] => {
     const own = queryWords(english ?? "", ["en"]).filter(isTelling);
     if (own.length === 0) return [];
     const weight = Math.max(...own.map(wordWeight));
     const [terms, alike] = [own.flatMap((each) => termsIn(each.terms)), own.flatMap((each) => termsIn(each.alike))];
-    return [{ said: words, weight, isVerb: false, terms, alike }];
+    return [{ said: words, weight, isVerb: doing.test(english ?? ""), terms, alike }];
   });
+  const strange = new Set(wordings.flatMap(({ words, english }) => (english === null ? words : [])));
+  return [...worded, ...namesIn(text, tongue).filter(({ said }) => said.every((each) => strange.has(each)))];
+};
+
+/** Names stand in capitals within a sentence, except in German, where all things do. */
+const name = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)*/gu;
+
+const namesIn = (text: string, tongue: Tongue): TellingWord[] =>
+  tongue === "de"
+    ? []
+    : Array.from(text.matchAll(name), ([its]): TellingWord => {
+        const said = [...eachWord(its)];
+        const terms = said.flatMap((each) => termOf(each, "en") ?? []);
+        return { said, weight: wordWeight({ share: 0, isAside: false }), isVerb: false, terms, alike: [] };
+      });
 
 interface Said {
   readonly said: string;

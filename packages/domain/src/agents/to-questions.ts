@@ -32,13 +32,14 @@ export const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], 
   const open = gaps.filter((each) => !isAnsweredBy(answers, each));
   const care = isAboutAllergens(asked.text) ? [words.care] : [];
   const unsolved = matter === "trouble" && !asksSomething(asked.text) ? [words.unsolved] : [];
-  const isWhole = answers.some(({ lacks }) => lacks.length === 0);
+  const isHeld = answers.some(({ lacks }) => lacks.length === 0);
+  const isWhole = isHeld && open.length === 0 && !answers.some(({ leavesOpen }) => leavesOpen);
   const texts = [
     ...quotes,
     ...sayingsOf([...answers.map(({ lacks }) => ({ lacks })), ...open], words),
     ...care,
     ...unsolved,
-    ...(isWhole ? [] : [words.offer]),
+    ...(isWhole ? [] : [isHeld ? words.further : words.offer]),
   ];
   const reply = { text: [...new Set(texts)].join("\n\n"), results: answers.flatMap(({ quote }) => quote.results) };
   return { ...plainly(isWhole ? "agent_reply" : "agent_clarification", ""), reply, gaps: gaps.map(unansweredOf) };
@@ -136,7 +137,7 @@ const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnRep
   }
   if (isCourteous(said)) return toCourtesy(said, people);
   const isClose = gaps.some(({ closest }) => closest !== null);
-  if (said.isOffered && !isClose)
+  if (said.isStuck && !isClose)
     return { ...handedOver(said, people, said.isStatement ? "unclear" : "gap"), gaps: unknown };
   if (said.isStatement && !isClose)
     return { ...plainly("agent_clarification", `${words.unclear} ${words.offer}`), gaps: unknown };

@@ -125,16 +125,20 @@ const isMoot = ({ conversation, job, message, overtaken, now }: TurnFacts, agent
   // A message may be reported a day late.
   !windowOf({ last_inbound_at: message.created_at }, now).open;
 
-const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: TurnFacts): Said => ({
-  text: message.text,
-  isWritten: hasWords(message),
-  isAwaiting: !isWithAgents(conversation),
-  isAnnounced: conversation.person_announced,
-  isOverdue: hasWords(message) ? isReminded(conversation, hear(message.text), now) : false,
-  isOffered: lastTurn?.intent === "agent_clarification" && now < later(lastTurn.created_at, day),
-  earlier: earlier.filter(({ created_at }) => now < later(created_at, day)).map(({ text }) => text),
-  language: customer.language,
-});
+const saidIn = ({ message, conversation, customer, lastTurn, earlier, now }: TurnFacts): Said => {
+  const isOffered = lastTurn?.intent === "agent_clarification" && now < later(lastTurn.created_at, day);
+  return {
+    text: message.text,
+    isWritten: hasWords(message),
+    isAwaiting: !isWithAgents(conversation),
+    isAnnounced: conversation.person_announced,
+    isOverdue: hasWords(message) ? isReminded(conversation, hear(message.text), now) : false,
+    isOffered,
+    isStuck: isOffered && lastTurn.citations.length === 0,
+    earlier: earlier.filter(({ created_at }) => now < later(created_at, day)).map(({ text }) => text),
+    language: customer.language,
+  };
+};
 
 const emitHandoff = (facts: TurnFacts, run: RunRow, note: string): Change[] =>
   emit(facts, ["agent.handoff"], facts.conversation.id, {

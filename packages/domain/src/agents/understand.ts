@@ -7,6 +7,7 @@ import { asksSomething, continues, pointsBack, questionsIn, saysLittle, saysNoth
 import { tongueOfMessage } from "./manners/speech.ts";
 import { withoutChat } from "./manners/small-talk.ts";
 import { ownWords } from "./manners/spoken-words.ts";
+import { withoutKind } from "./manners/subjects.ts";
 import { type Tongue, plainOf, tongueOf } from "./manners/tongues.ts";
 
 /** The message, and what was said before it. */
@@ -22,6 +23,8 @@ export interface Said {
   readonly isOverdue: boolean;
   /** True if the agent's last turn asked back, and offered a person. */
   readonly isOffered: boolean;
+  /** True if that turn quoted nothing either, so that another gap is for people. */
+  readonly isStuck: boolean;
   /** The customer's messages before it, latest first. */
   readonly earlier: readonly string[];
   /** The customer's language tag; null if it is not known. */
@@ -58,7 +61,7 @@ export const understand = (said: Said): Understood => {
   const isStatement = states(text, tongue);
   const isOfHealth = heard.kind === "question" && isStatement && matterOf(plainOf(text)) === "health";
   const asks = heard.kind === "question" && !said.isAwaiting && !isOfHealth;
-  const questions = asks ? lookUps(text, earlier).map((each) => inOtherWords(each, tongue)) : [];
+  const questions = asks ? lookUps(withoutKind(text), earlier).map((each) => inOtherWords(each, tongue)) : [];
   return { ...said, text, heard, tongue, words: ownWords[tongue], questions, isOfHealth, isStatement };
 };
 

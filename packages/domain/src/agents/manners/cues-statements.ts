@@ -2,20 +2,26 @@
 import { type Cues } from "./cue.ts";
 import { patternsOf } from "./patterns.ts";
 import { asksSomething } from "./questions.ts";
-import type { Tongue } from "./tongues.ts";
+import { type Tongue, plainOf } from "./tongues.ts";
 
 const fine =
   "(?:wonderful|amazing|awesome|brilliant|fantastic|great|excellent|lovely|best|fab|fabulous|incredible|superb|perfect|delicious|gorgeous|beautiful|outstanding|stunning|tasty|yummy|divine|spotless|good|nice)";
 
+/** Superlatives of praise: "the loveliest lunch". */
+const finest =
+  "(?:loveliest|nicest|finest|tastiest|yummiest|sweetest|kindest|friendliest|happiest|greatest|best|cosiest|coziest|prettiest|freshest|warmest welcome|most \\S+(?:ful|ous|ing|ble|ent|ant|ic|ed))";
+
 const praise: Cues = {
   en: [
+    `(?:had|ate|enjoyed|got|spent|was|were|thats|thatis|tasted|drank|tried) (?:\\S+ )?(?:the|our|my|your|such an?|an?|one of (?:the|our|my)) (?:(?:absolute|absolutely|very|really|truly|single) )*${finest} \\S+`,
+    `(?:had|enjoyed|spent|ate) (?:such )?(?:an?|the|our|some) (?:(?:absolutely|very|really|truly|most) )*(?:${fine}|wonderful|memorable|magical) (?:\\S+ )?(?:time|evening|night|day|meal|stay|lunch|dinner|breakfast|brunch|coffee|cake|pizza|experience|visit|weekend|afternoon|morning|food|party|birthday)`,
+    `^ (?:(?:the|honestly|simply|still|easily|absolutely) )*best (?:\\S+ ){1,3}(?:in (?:the )?\\S+|ever|around|by far)(?: \\S+)? $`,
     `(?:you|youre|ur|u|this|it|its|that|thats|everything|all|food|meal|staff|service|team|place|guys|people|waiter|waitress|waiters|server|barista|chef|lunch|dinner|breakfast|brunch|coffee|pizza|cake|driver|she|he|they) (?:is |are |was |were |have been |has been |r )?(?:all )?(?:so |very |really |truly |just |absolutely |simply |honestly |such (?:an? )?|the |an? |pretty )*${fine}`,
     "^ (?:\\S+ )?\\S+ (?:is|was|are|were) (?:so |very |really |truly |just |absolutely |simply |honestly )*(?:wonderful|amazing|awesome|brilliant|fantastic|great|excellent|lovely|the best|incredible|superb|perfect|delicious|outstanding)",
     "(?:was|were|is|are|youre|been) (?:so|very|really|super|incredibly|such|extremely|just|truly) (?:\\S+ )?(?:kind|friendly|gentle|helpful|lovely|nice|patient|sweet|polite|caring|quick|fast|generous|thoughtful|attentive|professional|welcoming)",
     "(?<!id |would |to |wed |you )(?:love|loved|loves|adore|adored|loving|enjoyed) (?:your|ur|the|this|it|my|that|them|everything|what you|every)|(?:was|were) (?:a |such a |so )?(?:delight|pleasure|treat|joy)",
     `${fine} (?:service|work|job|food|products?|shop|place|team|staff|experience|people|company|app|coffee|cake|job done)|well done|keep (?:it up|up the)|(?:made|made all) (?:\\S+ )?day|saved (?:me|my|us)|best (?:\\S+ ){1,3}(?:ever|in town|around|ive)`,
     "^ (?:(?:oh|wow|honestly|thanks|thank|cheers) )*(?:you|u|ya|ur|youre|yall) (?:(?:guys|lot|people|all|really|absolutely|totally|just|are|r|a|an|an absolute|absolute) )*(?:rock|rule|legends?|stars?|lifesavers?|life savers?|gems?|heroe?s?|angels?|champions?|champs?|ace|top notch|brill|smashing)(?: \\S+)? $",
-    "had (?:such )?an? (?:really |very |absolutely )?(?:nice|lovely|great|wonderful|fantastic|amazing|brilliant|good|perfect) (?:time|evening|night|day|meal|stay|lunch|dinner|experience|visit|weekend)",
     "(?:my |our )?compliments to|highly recommend|(?:so|very|really|super) (?:happy|pleased|impressed|grateful|satisfied) (?:with|about|for)|couldnt be happier|(?:very|so|really|all|most|truly|extremely) (?:\\S+ )?(?:grateful|thankful|thrilled|delighted)|the \\S+est (?:\\S+ ){0,2}(?:ive|i have|weve|we have|i|we) ever|hats off|five stars|5 stars|10 10",
   ],
   de: [
@@ -67,14 +73,24 @@ const tonguesWith = (its: Cues, plain: string): Tongue[] =>
 
 const wishToSay = / (?:want|wanted|would like|id like|wed like) to (?:say|tell|let) /u;
 
+/** Tags that make no question of praise: "it was the best, wasn't it?" */
+const tag =
+  /[,;]? *\b(?:wasn['’]?t it|weren['’]?t (?:they|you)|isn['’]?t it|aren['’]?t (?:they|you)|don['’]?t you think|didn['’]?t it)(?: just)?(?: \w+)? *\?/giu;
+const extreme = new RegExp(` (?:was|were|had|did|${finest}) `, "u");
+
+const untagged = (text: string): string => (extreme.test(plainOf(text)) ? text.replace(tag, "") : text);
+
 /** Returns the languages in which a text is praise and nothing else. */
-export const praiseIn = (text: string, plain: string): Tongue[] =>
-  asksSomething(text) ||
-  reserved.test(plain.replace(wishToSay, " ")) ||
-  plain.split(" ").length > maxPraise ||
-  matterOf(plain) !== null
+export const praiseIn = (text: string): Tongue[] => {
+  const said = untagged(text);
+  const plain = plainOf(said);
+  return asksSomething(said) ||
+    reserved.test(plain.replace(wishToSay, " ")) ||
+    plain.split(" ").length > maxPraise ||
+    matterOf(plain) !== null
     ? []
     : tonguesWith(praise, plain);
+};
 
 const trouble: Cues = {
   en: [

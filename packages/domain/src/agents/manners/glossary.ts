@@ -94,7 +94,7 @@ export const inEnglish = (text: string, tongue: Tongue): string | null => {
 let english: ReadonlySet<string> | null = null;
 
 /** Words of the English side, which are no words of other languages. */
-const englishWords = (): ReadonlySet<string> =>
+export const englishWords = (): ReadonlySet<string> =>
   (english ??= new Set(
     Object.values(glossary).flatMap((lines) => plainOf(lines.replaceAll(/=.*/gu, "")).trim().split(" ")),
   ));

@@ -227,6 +227,8 @@ describe("the courtesies of a message", () => {
     ["😀", "well"],
     ["Lovely weather today, isn't it?", "chat"],
     ["What a miserable rainy day", "chat"],
+    ["What a miserable rainy day, isn't it? Hope you're all keeping warm in there", "chat"],
+    ["Lovely weather today, I bet your terrace is packed", "chat"],
     ["How's your day going?", "chat"],
     ["Rainy old day again isn't it", "chat"],
     ["tell me a joke", "chat"],

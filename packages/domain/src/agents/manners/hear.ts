@@ -74,7 +74,7 @@ export const hear = (text: string): Heard => {
   const plain = plainOf(text);
   if (plain.trim() === "") return wordless(text);
   const courteous = courtesyOf(plain) ?? (asksSomething(text) ? null : courteousEndOf(plain));
-  const chatted = chatIn(plain);
+  const chatted = chatIn(text);
   if (chatted.length > 0) return { kind: "courtesy", courtesies: ["chat"], votes: votesFor(chatted) };
   const written = aboutOf(text, plain);
   const about = written ?? (courteous?.kind === "courtesy" ? null : aboutMistyped(text, plain));
@@ -83,7 +83,7 @@ export const hear = (text: string): Heard => {
     return { kind: about.topic, courtesies: [], votes, ...(written ? {} : { isCorrected: true }) };
   }
   // Praise has words that are a courtesy alone: "great".
-  const praised = courteous?.courtesies.some((each) => each !== "well") ? [] : praiseIn(text, plain);
+  const praised = courteous?.courtesies.some((each) => each !== "well") ? [] : praiseIn(text);
   if (courteous?.kind === "courtesy" && praised.length === 0) return courteous;
   if (praised.length > 0) return { kind: "courtesy", courtesies: ["praise"], votes: votesFor(praised) };
   const relieved = reliefIn(text, plain);

@@ -22,6 +22,8 @@ export interface OwnWords {
   readonly foreign: string;
   /** The offer to rephrase, or of a person. */
   readonly offer: string;
+  /** The offer of a person below an answer that a person has to complete. */
+  readonly further: string;
   readonly handover: string;
   /** `{time}` is a duration. */
   readonly usually: string;

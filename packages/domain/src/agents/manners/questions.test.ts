@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saysLittle } from "./questions.ts";
+import { questionsIn, saysLittle } from "./questions.ts";
 
 test.for([
   ["parking", true],
@@ -8,4 +8,9 @@ test.for([
   ["is there parking and breakfast", false],
 ] as const)("%j says little: %j", ([question, isLittle]) => {
   expect(saysLittle(question)).toBe(isLittle);
+});
+
+test("an also within a question does not end it", () => {
+  expect(questionsIn("Do you also do takeaway?")).toEqual(["Do you also do takeaway?"]);
+  expect(questionsIn("Are you open and do you deliver?")).toEqual(["Are you open", "do you deliver?"]);
 });

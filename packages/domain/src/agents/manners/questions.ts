@@ -20,7 +20,7 @@ const longest = 1_000;
 const starts = new RegExp(`^ (?:${joining} )*(?:${asking}) `, "u");
 /** A full stop or "and" before another question, in several languages. Chats seldom have capitals. */
 const between = new RegExp(
-  `(?:[.!?,;+&/]+\\s*|[,;]?\\s+${joining}\\s+|\\s+[+&/]\\s*)(?=(?:also\\s+|auch\\s+)?(?:${asking})\\s)`,
+  `(?:[.!?,;+&/]+\\s*|[,;]?(?<!\\b(?:you|u|we|i|they|it|he|she))\\s+${joining}\\s+|\\s+[+&/]\\s*)(?=(?:also\\s+|auch\\s+)?(?:${asking})\\s)`,
   "giu",
 );
 

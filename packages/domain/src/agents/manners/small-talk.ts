@@ -20,6 +20,7 @@ const chat: Cues = {
     "^ (?:(?:hi|hello|hey|so|well|ok|and|can you|could you|please|do you|go on) )*(?:tell me|know|got|have you got|heard) (?:(?:a|any|good|another|funny|some) )*(?:jokes?|riddles?|funny story)(?: (?:please|for me|today))* $",
     "^ (?:(?:hi|hello|hey|so|well|ok|and) )*(?:do you (?:like|enjoy|love|ever) (?:working there|your job|work there|coffee|sleep|get tired|get bored|get a break)|are you (?:busy|bored|tired|well|having a (?:good|nice|busy) day)|busy)(?: (?:today|there|tonight|yourself|too))* $",
     "^ (?:(?:happy|merry) (?:\\S+ )?(?:friday|monday|weekend|new year|christmas|easter|halloween|birthday|holidays)|tgif|long time no see|you sound (?:lovely|nice|fun)|its been a long (?:day|week))(?: (?:to|you|all|everyone|and))* $",
+    "^ (?:(?:oh|wow|well|hi|hello|hey) )*(?:what|such|its|it is) an? (?:(?:absolutely|really|very) )*(?:lovely|beautiful|gorgeous|glorious|nice|great|perfect|grim|horrible|miserable|awful) (?:day|morning|afternoon|evening)(?: (?:today|outside|out there|again|isnt it|eh))* $",
     "^ (?:(?:i|im|we|were|am|are) )*(?:just|only) (?:saying|wanted to say|saying hi|saying hello|popping in to say) (?:hi|hello|hey)(?: \\S+)? $",
   ],
   de: [
@@ -42,13 +43,33 @@ const chat: Cues = {
   ],
 };
 
-/** Returns the languages in which a text is small talk and nothing else. */
-export const chatIn = (plain: string): Tongue[] =>
+const tonguesIn = (plain: string): Tongue[] =>
   patternsOf(chat).flatMap(([tongue, pattern]) => (pattern.test(plain) ? [tongue] : []));
 
-/** Removes sentences of small talk from a message that says more. */
+/** A guess or a wish beside talk about the weather: "I bet your terrace is packed". */
+const guess =
+  /^ (?:(?:and|so|but|well|i|we|id|just|oh|really) )*(?:bet|guess|imagine|suppose|expect|hope|hoping|trust|(?:you|it|your \S+|the \S+) (?:all |guys )?must (?:be|have)|how (?:are|is) (?:you|everyone) (?:all )?(?:keeping|coping|holding|surviving)|are you (?:all )?(?:keeping|staying|coping|managing)) (?!(?:\S+ )*(?:have|do|take|open|serve|accept|can|could|will|book|booking|table|tables|free|available|still|sell|stock|deliver|refund|reply|help|allow|me) )(?:\S+ ){0,9}$/u;
+
+/** Parts of a message. A comma separates talk from a guess, too. */
+const partsOf = (text: string): string[] =>
+  Array.from(segmentsOf(text, "sentence"), ({ segment }) => segment).flatMap((each) => each.split(/[,;–—] /u));
+
+/** Returns the languages in which a text is small talk and nothing else. Guesses count beside it. */
+export const chatIn = (text: string): Tongue[] => {
+  const whole = tonguesIn(plainOf(text));
+  if (whole.length > 0) return whole;
+  const rest = partsOf(text)
+    .map(plainOf)
+    .filter((each) => !guess.test(each));
+  return tonguesIn(plainOf(rest.join(" ")));
+};
+
+const isChat = (text: string): boolean => chatIn(text).length > 0;
+
+/** Removes sentences of small talk from a message that says more, and guesses beside them. */
 export const withoutChat = (text: string): string => {
   const sentences = Array.from(segmentsOf(text, "sentence"), ({ segment }) => segment);
-  const rest = sentences.filter((each) => chatIn(plainOf(each)).length === 0);
-  return rest.length === sentences.length || plainOf(rest.join("")).trim() === "" ? text : rest.join("").trim();
+  if (!sentences.some(isChat)) return text;
+  const rest = sentences.filter((each) => !isChat(each) && !guess.test(plainOf(each)));
+  return plainOf(rest.join("")).trim() === "" ? text : rest.join("").trim();
 };

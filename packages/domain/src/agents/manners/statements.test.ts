@@ -17,6 +17,9 @@ describe("praise", () => {
     "me encanta vuestra tienda",
     "you guys rock",
     "we had such a nice evening",
+    "We had the loveliest lunch at your place last week.",
+    "The staff were the friendliest people we've met all holiday.",
+    "That was the best tiramisu, wasn't it?",
   ])("%s is thanked for", (text) => {
     expect(hear(text)).toMatchObject({ kind: "courtesy", courtesies: ["praise"] });
   });
@@ -26,6 +29,7 @@ describe("praise", () => {
     "the food was great but the waiter was late",
     "it would be nice to sit outside",
     "your app is great, it crashes every day",
+    "You have the best terrace, haven't you got a table?",
   ])("%s is more than that", (text) => {
     expect(hear(text).courtesies).not.toContain("praise");
   });
@@ -109,6 +113,8 @@ describe("something lost", () => {
 describe("small talk", () => {
   test("beside a question is left out of it", () => {
     expect(withoutChat("It's freezing today, isn't it! Do you do hot chocolate?")).toBe("Do you do hot chocolate?");
+    expect(withoutChat("What a rainy day! I bet you are packed. Do you deliver?")).toBe("Do you deliver?");
+    expect(withoutChat("I hope you have a table.")).toBe("I hope you have a table.");
     expect(withoutChat("What a rainy day!")).toBe("What a rainy day!");
     expect(withoutChat("Is the terrace open in the rain?")).toBe("Is the terrace open in the rain?");
   });

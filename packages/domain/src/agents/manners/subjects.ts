@@ -122,7 +122,7 @@ const details = new Set(
 
 /** Beginnings of questions about bookings in general, which the knowledge answers. */
 const inGeneral =
-  /^ (?:(?:hi|hello|hey|and|so|but|ok|hallo|bonjour|hola|ola|ciao) )*(?:who|whos|what|whats|when|where|which|why|how|hows|do i|do we|do you (?:take|accept|need|require|charge|offer|do)|is it|are there|wer|was|wann|wo|wie|warum|welche\S*|brauch\S*|muss|nehmen|qui|que|quel\S*|quand|ou|combien|comment|faut|quien|cuando|donde|cuanto|como|hay|quem|quando|onde|quanto|tem|chi|dove|come|wat|wanneer|waar|hoe|ne|nasil|kac\S*|berapa|bagaimana|kapan|apa|apakah|когда|сколько|как|где|нужно|متى|كم|كيف|اين|هل|कब|कितने|कितना|कैसे|क्या) /u;
+  /^ (?:(?:hi|hello|hey|and|so|but|ok|hallo|bonjour|hola|ola|ciao) )*(?:who|whos|what|whats|when|where|which|why|how|hows|do i|do we|(?:do|d) ?(?:you|u|ya) (?:(?:also|ever|still|usually|normally|only|happen to) )*(?:take|accept|need|require|charge|offer|do|cater|host|organi[sz]e|arrange|hire|rent|serve|sell|make|deliver|allow|run|hold|provide|cover|welcome|cook|bake|ship|give|let|have (?!(?:\\S+ ){0,6}(?:tables?|rooms?|space|spaces|seats?|availability|slots?|appointments?|openings?|free|available|left|time) ))|is it|are there|wer|was|wann|wo|wie|warum|welche\S*|brauch\S*|muss|nehmen|qui|que|quel\S*|quand|ou|combien|comment|faut|quien|cuando|donde|cuanto|como|hay|quem|quando|onde|quanto|tem|chi|dove|come|wat|wanneer|waar|hoe|ne|nasil|kac\S*|berapa|bagaimana|kapan|apa|apakah|когда|сколько|как|где|нужно|متى|كم|كيف|اين|هل|कब|कितने|कितना|कैसे|क्या) /u;
 
 /** Questions about the rules of changing a booking. */
 const ofRules =
@@ -169,3 +169,10 @@ const isWishToBook = (plain: string): boolean => {
   if ((known > 1 && party.test(plain)) || (known > 0 && moving.test(plain))) return true;
   return known > 0 && patternsOf(booking).some(([, pattern]) => pattern.test(plain));
 };
+
+/** Words that only say of which booking somebody speaks. A page about bookings need not have them. */
+const ofBooking =
+  /(?<=\b(?:an?|the|my|our|his|her|their|your) )(?:tables?|rooms?|seats?|dinner|lunch|breakfast|brunch|restaurant|hotel|caf[eé]|dentist|dental|doctors?|gp|vet|hair|haircut|salon|nail|massage|spa|court|class|lesson|tour|taxi|cabin|pitch|desk|studio|physio|barber) (?=(?:bookings?|reserv\p{L}{3,8}|appoint?m\p{L}{2,4}s?)\b)/giu;
+
+/** Leaves out of which booking a question speaks: "cancel a table booking". */
+export const withoutKind = (question: string): string => question.replaceAll(ofBooking, "");
