@@ -9,7 +9,7 @@ import { Announcer } from "./ui/announce.tsx";
 const place = document.querySelector("#app");
 if (!place) throw new Error("The page has no place for the console.");
 
-/** What is on its way to the service would be lost, with what somebody has written. */
+/** Asks before a tab closes: a change on its way would be lost, with the text that somebody wrote. */
 addEventListener("beforeunload", (event) => {
   if (queries.isMutating() > 0) event.preventDefault();
 });

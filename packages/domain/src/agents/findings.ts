@@ -25,7 +25,7 @@ interface LookedUp {
   readonly found: KnowledgeHits;
 }
 
-/** What the knowledge has for a question. */
+/** Finding of the knowledge for a question. */
 export type Finding = Answer | Gap;
 
 export interface Answer {

@@ -38,7 +38,7 @@ export const composeReply = (
 
 /** A reply that quotes. */
 export interface Quoted extends Reply {
-  /** What it quotes of each passage, with title and headings. */
+  /** Quoted text of each passage, with its title and headings. */
   readonly about: readonly string[];
 }
 

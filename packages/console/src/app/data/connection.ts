@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 let isLost = false;
 const listeners = new Set<() => void>();
 
-/** What a proxy or the service itself answers while the service is away. */
+/** Statuses that a proxy, or the service itself, answers while the service is away. */
 const away: ReadonlySet<number> = new Set([502, 503, 504]);
 
 const tell = (lost: boolean): void => {

@@ -10,7 +10,7 @@ const groups: readonly { readonly name: string; readonly has: (keys: string) => 
   { name: "Go to", has: (keys) => keys.startsWith("g ") },
 ];
 
-/** What does the same by several keys stands in one line. */
+/** Keys that do the same stand in one line. */
 const byName = (keys: readonly Key[]): readonly (readonly [name: string, keys: readonly string[]])[] => {
   const names = new Map<string, string[]>();
   for (const { keys: pressed, name } of keys) names.set(name, [...(names.get(name) ?? []), pressed]);

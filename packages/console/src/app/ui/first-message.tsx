@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { client } from "../data/client.ts";
 import { useSession } from "../data/session.ts";
 
-/** What to do for a first message. Without a channel none can come or go. */
+/** Steps to a first message. Without a channel none can come or go. */
 export const FirstMessage = ({ children }: { readonly children?: ReactNode }) => {
   const { may } = useSession();
   const { data } = useQuery({

@@ -44,7 +44,7 @@ const Approvals = () => {
     placeholderData: keepPreviousData,
   });
   const listed = useItems(query, approvalsOf);
-  // Of another list, the one before, while its own is on its way.
+  // While a list is on its way, the list before it is still shown.
   const open = useShown(query.isPlaceholderData ? `before ${state}` : state, approval, listed.items?.[0]?.id);
   const next = state === "pending" ? listed.items?.find(({ id }) => id !== open)?.id : undefined;
   return (

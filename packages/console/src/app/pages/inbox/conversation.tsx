@@ -62,7 +62,7 @@ interface HeadProps {
   readonly onPhone: ConversationProps["onPhone"];
 }
 
-/** Who has it comes first: the line is cut where the window is small. */
+/** The owner comes first: the line is cut where the window is small. */
 const aboutWords = (item: Item): string =>
   [
     whoWords(item),

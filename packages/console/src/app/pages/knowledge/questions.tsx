@@ -23,7 +23,7 @@ const api = getRouteApi("/signed-in/knowledge");
 
 const questionsOf = (page: { readonly questions: readonly Question[] }): readonly Question[] => page.questions;
 
-/** Of the call that fills the empty list. */
+/** Arguments of the call that fills the empty list. */
 const example = ["-G", "--data-urlencode 'q=Can we land a helicopter?'"];
 
 /** A question that is asked makes no event. */
