@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastIn } from "./contrast.ts";
+import { contrastIn, otherDaysThan } from "./contrast.ts";
 
 test.for([
   ["Any vegan dishes?", "There are vegan options.", "names"],
@@ -12,4 +12,14 @@ test.for([
 ] as const)("%s: %s", ([question, text, expected]) => {
   const { names, namesAnother } = contrastIn(question);
   expect([names(text), namesAnother(text)]).toEqual([expected === "names", expected === "names another"]);
+});
+
+test.for([
+  ["From Tuesday to Friday we open at 11:30.", true],
+  ["We are open from Tuesday to Sunday.", false],
+  ["On Saturday and Sunday we open at 10:00.", false],
+  ["We open at 10:00.", false],
+] as const)("on other days than Saturday: %s %j", ([text, isOther]) => {
+  expect(otherDaysThan("What time do you open on Saturday mornings?")(text)).toBe(isOther);
+  expect(otherDaysThan("What time do you open?")(text)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** The sentences of a passage that answer a question best. */
-import { contrastIn } from "./contrast.ts";
+import { contrastIn, otherDaysThan } from "./contrast.ts";
 import { folded } from "../knowledge/fold.ts";
 import { kindsIn } from "../knowledge/kinds.ts";
 import { type Language, languageOf } from "../knowledge/language.ts";
@@ -28,6 +28,8 @@ const maxOfKind = 4;
 const maxExtractLength = 600;
 /** Share of the best sentence's worth from which another sentence is quoted too. */
 const nearSentence = 0.6;
+/** Share of the worth of a sentence on other days than the one that is asked for. */
+const otherDay = 0.6;
 /** Shares of the worth of a word that only the label of a sentence has, or its heading, which all its sentences have. */
 const [labelled, headed] = [0.9, 0.1];
 
@@ -47,13 +49,15 @@ export const extractOf = ({ passage, title }: Pick<KnowledgeResult, "passage" | 
   const worthOf = sentenceWorth(query, language, title);
   const all = sentencesOf(passage);
   const { names, namesAnother } = contrastIn(query);
+  const isOfOtherDays = otherDaysThan(query);
   const isTold = all.some(({ text }) => names(text));
   const sentences = all.map((each): Weighed => {
     if (isTold && namesAnother(each.text)) return { ...each, own: 0, above: 0, worth: 0, isNamed: false };
     const own = worthOf(each.text);
     const both = each.label === "" ? own : worthOf(`${each.label} ${each.text}`);
-    const worth = own + (each.isShown ? labelled : headed) * (both - own);
-    return { ...each, own, above: worthOf(each.label), worth, isNamed: names(each.text) };
+    const share = isOfOtherDays(each.text) ? otherDay : 1;
+    const worth = share * (own + (each.isShown ? labelled : headed) * (both - own));
+    return { ...each, own: share * own, above: worthOf(each.label), worth, isNamed: names(each.text) };
   });
   const words = queryWords(query, [language]);
   const asked = words.flatMap(({ isKind, word }) => (isKind ? word : []));

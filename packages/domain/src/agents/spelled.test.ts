@@ -5,6 +5,7 @@ test.for([
   ["adress", "address"],
   ["wifi pasword", "wifi password"],
   ["delivry", "delivery"],
+  ["takeawy coffee", "takeaway coffee"],
   ["boots", "boots"],
   ["kombucha", "kombucha"],
   ["oat milk", "oat milk"],

@@ -5,7 +5,7 @@ import { type KnownTerm, beginningOf, nearestWord } from "../knowledge/nearest.t
 import { queryWords } from "../knowledge/question.ts";
 import { isKnownSpelling } from "../knowledge/ranking.ts";
 import { eachWord, termOf } from "../knowledge/tokenize.ts";
-import { englishWords } from "./manners/glossary.ts";
+import { vocabularyOfSubjects } from "./manners/glossary.ts";
 
 /** Replaces the words of a question that no passage has by the nearest that one has. */
 export const spelledAs = (query: string, passages: readonly string[]): string => {
@@ -23,7 +23,7 @@ export const spelledAs = (query: string, passages: readonly string[]): string =>
 
 /** Spells what is said not to be known: "adress" is what the customer would not like to read again. */
 export const rightly = (phrase: string): string => {
-  const words = englishWords();
+  const words = vocabularyOfSubjects();
   const known = [...words].map((term): KnownTerm => ({ term, count: 1 }));
   const termsWith = (beginning: string) => known.filter(({ term }) => beginningOf(term) === beginning);
   const right = (word: string): string => {

@@ -9,6 +9,7 @@ describe("a text is beside a question", () => {
     ["do you have vegan cake", "Coffee and cake are served all day.", "vegan cake"],
     ["how much is a flat white", "A bottle of water costs 3.00.", "flat white"],
     ["can I pay by card", "An espresso is 2.20.", "card"],
+    ["do you cater for weddings", "We are open from Tuesday to Sunday.", "weddings"],
     ["hello, is there parking nearby", "We open at nine.", "parking nearby"],
     ["can we bring our own wine", "A glass of wine is 5.00.", "own wine"],
   ] as const)("without its most telling word: %s", ([question, page, phrase]) => {

@@ -165,6 +165,7 @@ const vague = new Set([
   "options",
   "deal",
   "sort",
+  "good",
   "thinking",
   "wondering",
   "planning",

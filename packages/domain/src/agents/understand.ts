@@ -110,7 +110,7 @@ const sentence = 3;
 
 /** English questions after a comma, or after nothing at all. */
 const inner =
-  / (?:can|could|do|does|did|will|would|is|are|have|has|may|should|shall) (?:i|you|u|we|it|they|there|he|she) /u;
+  / (?:wondering|wonder|to know|to ask|tell me) (?:how|if|whether|when|what|where|which|who|why) | (?:can|could|do|does|did|will|would|is|are|have|has|may|should|shall) (?:i|you|u|we|it|they|there|he|she) /u;
 
 const states = (text: string, tongue: Tongue): boolean => {
   const plain = plainOf(text);

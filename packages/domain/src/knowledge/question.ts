@@ -129,9 +129,14 @@ const queryTerm = (word: string, language: Language): QueryTerm | null => {
   return term === null ? null : { language, term };
 };
 
+/** Weddings have the stem of an abbreviated Wednesday, and are on any day. */
+const isOfWedding = (word: string, alike: string): boolean => word.startsWith("wedd") && alike === "wednesdai";
+
 const withSynonyms = (word: QueryWord): QueryWord => ({
   ...word,
-  alike: word.terms.flatMap(({ language, term }) => alikeTo(term, language).map((each) => ({ language, term: each }))),
+  alike: word.terms.flatMap(({ language, term }) =>
+    alikeTo(term, language).flatMap((each) => (isOfWedding(word.word, each) ? [] : { language, term: each })),
+  ),
 });
 
 /** Prior share of kinds. About a third of passages hold a time, a price or a place. */

@@ -15,6 +15,7 @@ const praise: Cues = {
   en: [
     `(?:had|ate|enjoyed|got|spent|was|were|thats|thatis|tasted|drank|tried) (?:\\S+ )?(?:the|our|my|your|such an?|an?|one of (?:the|our|my)) (?:(?:absolute|absolutely|very|really|truly|single) )*${finest} \\S+`,
     `(?:had|enjoyed|spent|ate) (?:such )?(?:an?|the|our|some) (?:(?:absolutely|very|really|truly|most) )*(?:${fine}|wonderful|memorable|magical) (?:\\S+ )?(?:time|evening|night|day|meal|stay|lunch|dinner|breakfast|brunch|coffee|cake|pizza|experience|visit|weekend|afternoon|morning|food|party|birthday)`,
+    `(?:is|are|was|were|youre) (?:(?:just|simply|honestly|by far|absolutely) )*the ${finest}`,
     `^ (?:(?:the|honestly|simply|still|easily|absolutely) )*best (?:\\S+ ){1,3}(?:in (?:the )?\\S+|ever|around|by far)(?: \\S+)? $`,
     `(?:you|youre|ur|u|this|it|its|that|thats|everything|all|food|meal|staff|service|team|place|guys|people|waiter|waitress|waiters|server|barista|chef|lunch|dinner|breakfast|brunch|coffee|pizza|cake|driver|she|he|they) (?:is |are |was |were |have been |has been |r )?(?:all )?(?:so |very |really |truly |just |absolutely |simply |honestly |such (?:an? )?|the |an? |pretty )*${fine}`,
     "^ (?:\\S+ )?\\S+ (?:is|was|are|were) (?:so |very |really |truly |just |absolutely |simply |honestly )*(?:wonderful|amazing|awesome|brilliant|fantastic|great|excellent|lovely|the best|incredible|superb|perfect|delicious|outstanding)",
@@ -63,7 +64,7 @@ const praise: Cues = {
 
 /** Words that take praise back. */
 const reserved =
-  / (?:but|not|never|isnt|wasnt|arent|didnt|dont|doesnt|cant|except|until|unfortunately|however|if|would|could|should|want|need|looking|aber|nicht|kein\S*|leider|mais|pas|malheureusement|pero|no|mas|nao|ma|non|maar|niet|geen|ama|degil|tapi|tidak|но|не|لكن|लेकिन|नहीं) /u;
+  / (?:but|not|never|isnt|wasnt|arent|didnt|dont|doesnt|cant|except|until|unfortunately|however|if|would|could|should|want|need|looking|id|wed|wondering|book|reserve|aber|nicht|kein\S*|leider|mais|pas|malheureusement|pero|no|mas|nao|ma|non|maar|niet|geen|ama|degil|tapi|tidak|но|не|لكن|लेकिन|नहीं) /u;
 
 /** Longest praise in words. A longer message says more. */
 const maxPraise = 25;
@@ -71,7 +72,7 @@ const maxPraise = 25;
 const tonguesWith = (its: Cues, plain: string): Tongue[] =>
   patternsOf(its).flatMap(([tongue, pattern]) => (pattern.test(plain) ? [tongue] : []));
 
-const wishToSay = / (?:want|wanted|would like|id like|wed like) to (?:say|tell|let) /u;
+const wishToSay = / (?:want|wanted|(?:would|id|wed) (?:just |only )?(?:like|love)) to (?:say|tell|let) /u;
 
 /** Tags that make no question of praise: "it was the best, wasn't it?" */
 const tag =

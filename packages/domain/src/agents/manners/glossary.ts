@@ -1,5 +1,6 @@
 /** Questions in English words, since a customer may not write in the language of the business. */
 import { languages, stopWordsOf } from "../../knowledge/language.ts";
+import { eachWord } from "../../knowledge/tokenize.ts";
 import { eastern } from "./glossary-eastern.ts";
 import { paraphrases } from "./glossary-english.ts";
 import { iberian } from "./glossary-iberian.ts";
@@ -94,9 +95,19 @@ export const inEnglish = (text: string, tongue: Tongue): string | null => {
 let english: ReadonlySet<string> | null = null;
 
 /** Words of the English side, which are no words of other languages. */
-export const englishWords = (): ReadonlySet<string> =>
+const englishWords = (): ReadonlySet<string> =>
   (english ??= new Set(
     Object.values(glossary).flatMap((lines) => plainOf(lines.replaceAll(/=.*/gu, "")).trim().split(" ")),
+  ));
+
+let vocabulary: ReadonlySet<string> | null = null;
+
+/** Words of the English side as they are spelled. */
+export const vocabularyOfSubjects = (): ReadonlySet<string> =>
+  (vocabulary ??= new Set(
+    Object.values(glossary)
+      .flatMap((lines) => lines.split("\n"))
+      .flatMap((line) => [...eachWord(line.replace(/=.*/u, ""))]),
   ));
 
 /** Letters from which a subject tells its language. */

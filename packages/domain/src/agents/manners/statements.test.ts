@@ -20,6 +20,7 @@ describe("praise", () => {
     "We had the loveliest lunch at your place last week.",
     "The staff were the friendliest people we've met all holiday.",
     "That was the best tiramisu, wasn't it?",
+    "I'd just like to say that your pizza is the yummiest",
   ])("%s is thanked for", (text) => {
     expect(hear(text)).toMatchObject({ kind: "courtesy", courtesies: ["praise"] });
   });
@@ -29,6 +30,7 @@ describe("praise", () => {
     "the food was great but the waiter was late",
     "it would be nice to sit outside",
     "your app is great, it crashes every day",
+    "I got the loveliest voucher from my mum and I'd like to use it",
     "You have the best terrace, haven't you got a table?",
   ])("%s is more than that", (text) => {
     expect(hear(text).courtesies).not.toContain("praise");
