@@ -56,7 +56,7 @@ const head = `/**
  */
 `;
 
-export const stopWordsModule = (): string => packedModule(head, "packedStopWords", stopWordLists());
+const stopWordsModule = (): string => packedModule(head, "packedStopWords", stopWordLists());
 
 const output = new URL("../packages/domain/src/knowledge/packed-stop-words.ts", import.meta.url);
 if (import.meta.main) writeFileSync(output, stopWordsModule());

@@ -18,7 +18,7 @@ const linesOf = (name: string): string[] =>
     .filter((line) => line !== "" && !line.startsWith("#"));
 
 /** Returns the terms of each group, each group once. Sorted lists are shorter when packed. */
-export const groupsOf = (language: keyof typeof files): string[] => {
+const groupsOf = (language: keyof typeof files): string[] => {
   const groups = linesOf(files[language]).map((line) => termsOf(line.split(" "), language));
   return [...new Set(groups.filter((terms) => terms.length > 1).map((terms) => terms.join(" ")))].toSorted();
 };
@@ -41,6 +41,6 @@ export const vocabularyLists = (): Lists => {
 const head = `/** Synonyms and wordings, packed by \`scripts/vocabulary.ts\` from \`packages/domain/vocabulary\`; do not edit. */
 `;
 
-export const vocabularyModule = (): string => packedModule(head, "packedVocabulary", vocabularyLists());
+const vocabularyModule = (): string => packedModule(head, "packedVocabulary", vocabularyLists());
 
 if (import.meta.main) writeFileSync(output, vocabularyModule());
