@@ -207,6 +207,8 @@ test.for([
   "How do I book a table for tomorrow?",
   "Can I book online?",
   "Can I cancel my booking free of charge?",
+  "If I have to cancel my table how late can I do that?",
+  "What happens if I need to cancel my booking on the day?",
   "Wann kann ich einen Tisch für vier reservieren?",
   "¿Cuánto cuesta por persona?",
   "Kişi başı ne kadar?",

@@ -126,7 +126,7 @@ const inGeneral =
 
 /** Questions about the rules of changing a booking. */
 const ofRules =
-  / (?:can|may|could) (?:i|we) (?:cancel|change|move|reschedule) (?:\S+ ){0,8}(?:before|beforehand|in advance|free of charge|for free|without) /u;
+  / (?:can|may|could) (?:i|we) (?:cancel|change|move|reschedule) (?:\S+ ){0,8}(?:before|beforehand|in advance|free of charge|for free|without) | (?:if|in case|what if|suppose|when) (?:i|we|someone|somebody|people|a guest) (?:\S+ ){0,4}(?:cancel|change|move|reschedule|postpone) (?:\S+ ){0,6}(?:how|what|when|is there|are there|do (?:i|we|you)|will (?:i|we|you)|would (?:i|we|you)) | (?:how|what|do (?:i|we|you)|will (?:i|we|you)|is there) (?:\S+ ){0,6}(?:if|in case|when) (?:i|we|someone|somebody|people|a guest) (?:\S+ ){0,4}(?:cancel|change|move|reschedule|postpone) /u;
 
 /** The wish to change or cancel a booking that somebody has made. */
 const changing =
