@@ -1,5 +1,5 @@
 /** Packing of word lists for `packages/domain/src/knowledge/packed-lists.ts`. */
-import { deflateSync, strToU8 } from "fflate";
+import { deflateSync, strToU8 } from "fflate/browser";
 import { type Lists, digits } from "../packages/domain/src/knowledge/packed-lists.ts";
 
 /** Returns a module with packed lists. `head` is its comment. */

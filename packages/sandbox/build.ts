@@ -29,8 +29,7 @@ const logsAnywhere: BunPlugin = {
   },
 };
 
-const tables =
-  /contract.src.generated.(operations|tools|event-examples|errors)\.ts$|generated.route-tree\.ts$|@orama.stopwords.dist.\w+\.js$/;
+const tables = /contract.src.generated.(operations|tools|event-examples|errors)\.ts$|generated.route-tree\.ts$/;
 
 /** Tables are read as JSON, which is far quicker than as expressions. */
 const tablesAsJson: BunPlugin = {

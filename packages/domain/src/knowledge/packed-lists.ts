@@ -1,5 +1,6 @@
 /** Long lists of words as short strings: deflated, in Z85 (ZeroMQ RFC 32). `scripts/packed-lists.ts` packs them. */
-import { inflateSync, strFromU8 } from "fflate";
+// The library's module for browsers runs everywhere; the one for Node.js asks for built-in modules.
+import { inflateSync, strFromU8 } from "fflate/browser";
 
 /** Lines of each list, by its name. */
 export type Lists = ReadonlyMap<string, readonly string[]>;
