@@ -1,10 +1,10 @@
 /** A throw-away copy of the repository. */
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, cp, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { scratchFolder } from "../servers/reference/test-support/scratch-folder.ts";
 import type { Edit } from "./endpoint/edits.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -23,7 +23,7 @@ export class Copy {
 
   /** Copies the files that git has or would add. Installed packages are shared. */
   static async make(): Promise<Copy> {
-    const folder = await mkdtemp(join(tmpdir(), "atlas-endpoint-"));
+    const folder = await scratchFolder("atlas-endpoint-");
     const list = await promisify(execFile)("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
       cwd: root,
       maxBuffer: 16_000_000,
@@ -32,7 +32,7 @@ export class Copy {
     for (const path of new Set(paths.map((each) => dirname(each))))
       await mkdir(join(folder, path), { recursive: true });
     // git also lists files that were removed but not committed.
-    await Promise.all(paths.map((path) => cp(join(root, path), join(folder, path)).catch(ignoreMissing)));
+    await Promise.all(paths.map((path) => copyFile(join(root, path), join(folder, path)).catch(ignoreMissing)));
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
     for (const parent of ["packages", "servers"]) {
       for (const name of await readdir(join(root, parent))) {
