@@ -1,7 +1,7 @@
 /** Mistyped words of a question, spelled as the passages spell them. */
 import { folded } from "../knowledge/fold.ts";
 import { languageOf } from "../knowledge/language.ts";
-import { type KnownTerm, beginningOf, nearestWord } from "../knowledge/nearest.ts";
+import { nearestWord, wordsByBeginning } from "../knowledge/nearest.ts";
 import { queryWords } from "../knowledge/question.ts";
 import { isKnownSpelling } from "../knowledge/ranking.ts";
 import { eachWord, termOf } from "../knowledge/tokenize.ts";
@@ -13,8 +13,7 @@ export const spelledAs = (query: string, passages: readonly string[]): string =>
   const language = languageOf(passages.join("\n"));
   const strange = queryWords(query, [language]).filter((each) => !isKnownSpelling(each) && !words.has(each.word));
   if (strange.length === 0) return query;
-  const known = [...words].map((term): KnownTerm => ({ term, count: 1 }));
-  const termsWith = (beginning: string) => known.filter(({ term }) => beginningOf(term) === beginning);
+  const termsWith = wordsByBeginning(words);
   return strange.reduce((text, { word }) => {
     const near = nearestWord(word, word, termsWith);
     return near ? text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"), near.term) : text;
@@ -24,8 +23,7 @@ export const spelledAs = (query: string, passages: readonly string[]): string =>
 /** Spells what is said not to be known: "adress" is what the customer would not like to read again. */
 export const rightly = (phrase: string): string => {
   const words = vocabularyOfSubjects();
-  const known = [...words].map((term): KnownTerm => ({ term, count: 1 }));
-  const termsWith = (beginning: string) => known.filter(({ term }) => beginningOf(term) === beginning);
+  const termsWith = wordsByBeginning(words);
   const right = (word: string): string => {
     const isKnown = words.has(word) || queryWords(word, ["en"]).some(isKnownSpelling);
     const near = isKnown ? null : nearestWord(word, word, termsWith);

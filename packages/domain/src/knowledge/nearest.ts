@@ -42,6 +42,19 @@ export const beginningOf = (term: string): string => {
 /** Finds the known terms with a beginning, at most `maxCandidates`. */
 export type TermsWith = (beginning: string) => readonly KnownTerm[];
 
+/** Returns words by their beginning, each as if it occurred once. */
+export const wordsByBeginning = (words: Iterable<string>): TermsWith => {
+  // Node.js 20 lacks `Map.groupBy`.
+  const byBeginning = new Map<string, KnownTerm[]>();
+  for (const term of words) {
+    const beginning = beginningOf(term);
+    const others = byBeginning.get(beginning) ?? [];
+    byBeginning.set(beginning, others);
+    others.push({ term, count: 1 });
+  }
+  return (beginning) => byBeginning.get(beginning) ?? [];
+};
+
 /** Maximum terms with one beginning that are compared with a word. The most frequent are kept. */
 export const maxCandidates = 1_000;
 

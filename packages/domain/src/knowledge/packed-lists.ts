@@ -16,6 +16,12 @@ export const unpackLists = (packed: string): Lists =>
       }),
   );
 
+/** Returns the lines of packed lists by name. The lists are unpacked at their first use. */
+export const lateLists = (packed: string): ((name: string) => readonly string[]) => {
+  let lists: Lists | undefined;
+  return (name) => (lists ??= unpackLists(packed)).get(name) ?? [];
+};
+
 export const digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#";
 
 /** Decodes four bytes from five digits each. */

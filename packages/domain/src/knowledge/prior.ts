@@ -2,7 +2,7 @@
 import { decodeTerms } from "./coded-terms.ts";
 import { commonWords } from "./common-words.ts";
 import type { Language } from "./language.ts";
-import { type Lists, unpackLists } from "./packed-lists.ts";
+import { lateLists } from "./packed-lists.ts";
 
 /** Virtual passages of usual text in every corpus, so words weigh alike with one document or a hundred. */
 export const priorPassages = 300;
@@ -12,7 +12,7 @@ export const priorLength = 60;
 /** Number of words of a passage, stop words included. */
 const wordsOfPassage = 120;
 
-let listed: Lists | undefined;
+const listed = lateLists(commonWords);
 
 const shares = new Map<Language, ReadonlyMap<string, number>>();
 
@@ -27,8 +27,7 @@ const shareOfNumbers = 0.2;
 const sharesOf = (language: Language): ReadonlyMap<string, number> => {
   let known = shares.get(language);
   if (known === undefined) {
-    listed ??= unpackLists(commonWords);
-    const [coded = ""] = listed.get(language) ?? [];
+    const [coded = ""] = listed(language);
     const terms = decodeTerms(coded, language === "ru");
     shares.set(language, (known = new Map(terms.map(([term, level]) => [term, shareAt(level)]))));
   }

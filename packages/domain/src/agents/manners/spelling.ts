@@ -1,5 +1,5 @@
 /** Correction of mistyped words in messages that may be more than a question. */
-import { type KnownTerm, beginningOf, nearestWord } from "../../knowledge/nearest.ts";
+import { nearestWord, wordsByBeginning } from "../../knowledge/nearest.ts";
 
 /** Words of the cues that are long enough to be mistyped. */
 const vocabulary = `
@@ -26,13 +26,7 @@ const others = new Set(
 export const spellingOf = (words: string): ((plain: string) => string) => {
   const terms = words.trim().split(/\s+/);
   const known = new Set(terms);
-  // Node.js 20 lacks `Map.groupBy`.
-  const byBeginning = new Map<string, KnownTerm[]>();
-  for (const term of terms) {
-    const beginning = beginningOf(term);
-    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { term, count: 1 }]);
-  }
-  const termsWith = (beginning: string): readonly KnownTerm[] => byBeginning.get(beginning) ?? [];
+  const termsWith = wordsByBeginning(terms);
   const right = (word: string): string =>
     known.has(word) || others.has(word) ? word : (nearestWord(word, word, termsWith)?.term ?? word);
   return (plain) => plain.split(" ").map(right).join(" ");
