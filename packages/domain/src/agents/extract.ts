@@ -23,7 +23,7 @@ export interface Extract {
 }
 
 const maxSentences = 2;
-/** Maximum for a question that names nothing but a kind of answer: "how much do you charge". */
+/** Maximum for a question that names nothing but a kind of answer: "when can my son come". */
 const maxOfKind = 4;
 const maxExtractLength = 600;
 /** Share of the best sentence's worth from which another sentence is quoted too. */
@@ -93,15 +93,13 @@ const holdsOne = (asked: readonly string[], text: string, language: Language): b
 const chosenOf = (sentences: readonly Weighed[], most: number, worthOf: (text: string) => number): number[] => {
   const ranked = sentences
     .map((each, position) => ({ ...each, position }))
-    .toSorted(
-      (a, b) => Number(b.isNamed) - Number(a.isNamed) || b.worth - a.worth || b.own - a.own || a.position - b.position,
-    );
+    .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.worth - a.worth || b.own - a.own);
   const [best] = ranked;
   if (!best) return [];
   const isNear = ({ worth, own }: Weighed): boolean =>
-    own > 0 && worth > nearSentence * best.worth && own > nearSentence * best.own;
+    worth > nearSentence * best.worth && own > nearSentence * best.own;
   // Beside the best one, sentences that have a word of the question of which it has a synonym alone: "vegan".
-  const gain = ({ text }: Sentence): number => worthOf(`${best.text} ${text}`) - best.own;
+  const gain = ({ text }: Sentence): number => worthOf(`${best.text} ${text}`);
   const near = ranked.slice(1).filter(isNear);
   const chosen = [best, ...near.toSorted((one, other) => gain(other) - gain(one))]
     .slice(0, most)
@@ -119,13 +117,13 @@ const away = [1, -1, 2, -2];
 
 /** Adds the nearest sentence with the kind of answer that is asked for, if no chosen one has it: "how much is breakfast". */
 const withKind = (
-  sentences: readonly Weighed[],
+  sentences: readonly Sentence[],
   chosen: readonly number[],
   has: (sentence: Sentence) => boolean,
 ): readonly number[] => {
   const [first = 0] = chosen;
   const isGiven = sentences.some((each, at) => chosen.includes(at) && has(each));
-  if (isGiven || (sentences[first]?.worth ?? 0) === 0) return chosen;
+  if (isGiven) return chosen;
   const near = away
     .map((distance) => first + distance)
     .find((at) => sentences.some((each, its) => its === at && has(each)));
