@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { said } from "../../test-support/conversing.ts";
 import { now } from "../../test-support/facts.ts";
 import { agentRow, hitsOf } from "../../test-support/rows.ts";
 import type { KnowledgeHits } from "../knowledge/search.ts";
@@ -8,19 +9,6 @@ import { ownWords } from "./manners/spoken-words.ts";
 
 const agent = agentRow({ channels: ["chatapp"] });
 const { en, de } = ownWords;
-
-const said = (text: string, change: Partial<Said> = {}): Said => ({
-  text,
-  isWritten: true,
-  isAwaiting: false,
-  isAnnounced: false,
-  isOverdue: false,
-  isOffered: false,
-  isStuck: false,
-  earlier: [],
-  language: null,
-  ...change,
-});
 
 /** Answers with these relevances for the queries of the message. */
 const answered = (text: string, relevances: readonly number[] = [], change: Partial<Said> = {}, its = agent) =>

@@ -42,7 +42,8 @@ export const toQuestions = (asked: Understood, found: readonly KnowledgeHits[], 
     ...(isWhole ? [] : [isHeld ? words.further : words.offer]),
   ];
   const reply = { text: [...new Set(texts)].join("\n\n"), results: answers.flatMap(({ quote }) => quote.results) };
-  return { ...plainly(isWhole ? "agent_reply" : "agent_clarification", ""), reply, gaps: gaps.map(unansweredOf) };
+  const intent = isWhole ? "agent_reply" : "agent_clarification";
+  return { intent, reply, note: null, gaps: gaps.map(unansweredOf) };
 };
 
 const unansweredOf = ({ question, found }: Gap): UnansweredQuestion => ({ question: question.text, found });
@@ -92,9 +93,9 @@ const isAnsweredBy = (answers: readonly Answer[], { question, found, closest, la
 };
 
 /** Quotes what comes closest to gaps, then names what is not known. */
-const sayingsOf = (gaps: readonly Partial<Gap>[], words: OwnWords): string[] => {
+const sayingsOf = (gaps: readonly (Pick<Gap, "lacks"> & Partial<Gap>)[], words: OwnWords): string[] => {
   const closest = gaps.flatMap(({ closest: its }) => (its ? `${words.uncertain} ${its.text}` : []));
-  const lacks = gaps.flatMap(({ closest: its, lacks: named = [], question }) => {
+  const lacks = gaps.flatMap(({ closest: its, lacks: named, question }) => {
     if (its) return [];
     return named.length > 0 || !question ? named : [question.text.replace(/\?$/u, "")];
   });
@@ -141,7 +142,7 @@ const toGaps = (said: Understood, gaps: readonly Gap[], people: People): TurnRep
     return { ...handedOver(said, people, said.isStatement ? "unclear" : "gap"), gaps: unknown };
   if (said.isStatement && !isClose)
     return { ...plainly("agent_clarification", `${words.unclear} ${words.offer}`), gaps: unknown };
-  return { ...plainly("agent_clarification", ""), reply: askingBack(gaps, words), gaps: unknown };
+  return { intent: "agent_clarification", reply: askingBack(gaps, words), note: null, gaps: unknown };
 };
 
 /** Says of each gap what is not known, and offers a person. */
