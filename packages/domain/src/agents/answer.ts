@@ -12,7 +12,6 @@ export const answer = (said: Understood, found: readonly KnowledgeHits[], people
   const { heard, words } = said;
   if (heard.kind === "danger") return handedOver(said, people, "danger");
   if (said.isAwaiting) return toWaiting(said, people);
-  if (heard.kind === "question" && said.isOfHealth) return handedOver(said, people, "health");
   if (heard.kind === "question") return toQuestions(said, found, people);
   if (heard.kind === "courtesy") return toCourtesy(said, people);
   if (heard.kind === "about" || heard.kind === "stopping" || heard.kind === "wordless") {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { KnowledgeAnswer, KnowledgeResult } from "../knowledge/search.ts";
 import { ownWords } from "./manners/spoken-words.ts";
-import { composeReply as compose } from "./reply.ts";
+import { closestTo, composeReply as compose, shareIn } from "./reply.ts";
 
 const result = (title: string, passage: string, relevance_score = 0.8): KnowledgeResult => ({
   knowledge_id: `id of ${title}`,
@@ -90,6 +90,62 @@ describe("a grounded reply", () => {
     const pay = result("Paying", "We take instalments, cheques and cash.", 0.5);
     const { text } = composeReply("phone cheques instalments", answer([book, pay]));
     expect(text).toBe("Book online or by phone. (Booking)\n\nWe take instalments, cheques and cash. (Paying)");
+  });
+
+  describe("of passages that answer alike", () => {
+    const quoted = (query: string, ...pages: readonly KnowledgeResult[]) => composeReply(query, answer(pages)).text;
+    const long = result("A", "Soup is hot. Soup is thick.");
+
+    test("has at most four sentences, and those of the first passage whatever their number", () => {
+      const short = result("B", "Soup is cheap. Bread.");
+      const red = result("C", "Soup is red.");
+      expect(quoted("soup", long, short, red)).toBe(
+        "Soup is hot. Soup is thick. (A)\n\nSoup is cheap. (B)\n\nSoup is red. (C)",
+      );
+      expect(quoted("soup", long, result("B", "Soup is cheap. Soup is good."), red)).toBe(
+        "Soup is hot. Soup is thick. (A)\n\nSoup is cheap. Soup is good. (B)",
+      );
+      const all = "Alpha. They beta. Those see a refund. Gamma. They delta. Such a refund is rare.";
+      expect(quoted("refund", result("A", all), result("B", "A refund is rare."))).toBe(`${all} (A)`);
+    });
+
+    test("has another of the same source only if it says all but the same, and below its source", () => {
+      const asked = "soup with bread and butter and cheese";
+      const [whole, part] = ["Soup with bread and butter and cheese.", "Soup with bread and butter."];
+      expect(quoted(asked, result("A", whole), result("A", part), result("B", part))).toBe(
+        `${whole} (A)\n\n${part} (B)`,
+      );
+      expect(quoted(asked, result("A", whole), result("B", part), result("A", `Hot: ${whole}`))).toBe(
+        `${whole} Hot: ${whole} (A)\n\n${part} (B)`,
+      );
+    });
+  });
+
+  describe("adds a passage", () => {
+    const added = (asked: string, [passage, relevance]: readonly [string, number], first = 0.5) =>
+      composeReply(asked, answer([result("A", "Book by phone.", first), result("B", passage, relevance)])).results
+        .length > 1;
+    const [asked, more] = ["phone cheques instalments", "We take instalments, cheques and cash."];
+
+    test("of at least four tenths of the best relevance", () => {
+      expect(added(asked, [more, 0.2])).toBe(true);
+      expect(added(asked, [more, 0.19])).toBe(false);
+    });
+
+    test("only if it adds much to what is quoted, and that lacks much", () => {
+      expect(added("phone cheques instalments coupons vouchers", ["We take cheques.", 0.3])).toBe(false);
+      expect(added("phone cheques", ["We take cheques.", 0.3])).toBe(false);
+    });
+
+    test("only if the reply stays short", () => {
+      const first = result("A", "Alpha. They beta. Those book online or by phone. Phone us.", 0.9);
+      expect(composeReply(asked, answer([first, result("B", more, 0.5)])).results).toEqual([first]);
+    });
+
+    test("that adds most, wherever it stands", () => {
+      const pages = [result("A", "By phone.", 0.9), result("B", "We take cheques.", 0.5), result("C", more, 0.45)];
+      expect(composeReply(asked, answer(pages)).results.map(({ title }) => title)).toEqual(["A", "C"]);
+    });
   });
 
   test("says the same thing once", () => {
@@ -189,6 +245,49 @@ describe("at a gap", () => {
     expect(reply.text).not.toContain("9:00");
     expect(reply.text.match(/Opening hours/g)).toHaveLength(1);
     expect(reply.results).toEqual([hours, hours]);
+  });
+
+  describe("the closest passage", () => {
+    const closest = (query: string, ...pages: readonly KnowledgeResult[]) =>
+      closestTo(query, pages)?.results.map(({ title }) => title) ?? null;
+
+    test("has a least relevance, and the words themselves have a least worth", () => {
+      expect(closest("soup", result("A", "Soup.", 0.039), result("B", "Soup.", 0.04))).toEqual(["B"]);
+      const many = "soup with bread and butter and cheese and ham and eggs and leeks and salt";
+      expect(closest(many, result("A", "Soup is hot."))).toBeNull();
+      expect(closest("what should I do", result("A", "Do it."))).toBeNull();
+    });
+
+    test("says what share of the question it has", () => {
+      expect(closestTo("soup with bread", [result("A", "Soup is hot.")])?.share).toBeCloseTo(0.511, 3);
+    });
+
+    test("is one of two at most that come equally close, as long as they are short", () => {
+      const [soup, bread] = [result("A", "Soup is hot."), result("B", "Bread is hot.")];
+      expect(closest("soup with bread", soup, bread, result("C", "Soup with bread."))).toEqual(["A", "B"]);
+      const long = result("A", "Alpha. They beta. Such soup is hot.");
+      expect(closest("soup", long, result("B", "Soup is cheap. Soup is good."))).toEqual(["A"]);
+    });
+
+    test("has the price that is asked for, if that is no farther, and then alone", () => {
+      const parking = result("A", "Parking is behind the house.");
+      const price = result("B", "Parking costs 2 euros.");
+      const lorries = result("C", "Parking for lorries is here.");
+      expect(closest("How much is parking for lorries?", parking, price, lorries)).toEqual(["B"]);
+      expect(closest("How much is parking?", parking, result("B", "Dogs cost 2 euros."))).toEqual(["A"]);
+    });
+  });
+
+  test("of weak results at most three sources are named", () => {
+    const pages = ["A", "B", "C", "D"].map((title) => result(title, "Dogs."));
+    expect(composeReply("mend umbrellas", answer(pages, "gap_weak"))).toMatchObject({
+      text: expect.stringContaining("“A”, “B”, “C”. "),
+      results: pages.slice(0, 3),
+    });
+  });
+
+  test("a question without words has no share in any text", () => {
+    expect(shareIn("the", "the")).toBe(0);
   });
 
   test("of no results it invents nothing and offers a person", () => {

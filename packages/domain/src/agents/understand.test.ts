@@ -47,7 +47,7 @@ test.for([
   expect(understand(said(text)).isStatement).toBe(isStatement);
 });
 
-test("a wish for a person is heard before words on health", () => {
-  const { heard, isOfHealth } = understand(said("my head hurts and I want to speak to a human"));
-  expect([heard.kind, isOfHealth]).toEqual(["person", false]);
+test("a statement about health is not looked up", () => {
+  expect(queriesOf("my tooth hurts")).toEqual([]);
+  expect(queriesOf("does my tooth hurt?")).toHaveLength(1);
 });

@@ -38,8 +38,6 @@ export interface Understood extends Said {
   readonly words: OwnWords;
   /** Its questions; none if it asks none. */
   readonly questions: readonly Question[];
-  /** True for a statement about health. It is for people, since a passage with the same words may do harm. */
-  readonly isOfHealth: boolean;
   /** True if it says something, and asks nothing. */
   readonly isStatement: boolean;
 }
@@ -59,10 +57,11 @@ export const understand = (said: Said): Understood => {
   const heard: Heard = said.isWritten ? hear(text) : { kind: "wordless", courtesies: [], votes: new Map() };
   const tongue = tongueOfMessage(said.isWritten ? text : "", heard.votes, tongueOf(language), earlier);
   const isStatement = states(text, tongue);
-  const isOfHealth = heard.kind === "question" && isStatement && matterOf(plainOf(text)) === "health";
+  // A statement about health is not looked up: a passage with the same words may do harm.
+  const isOfHealth = isStatement && matterOf(plainOf(text)) === "health";
   const asks = heard.kind === "question" && !said.isAwaiting && !isOfHealth;
   const questions = asks ? lookUps(withoutKind(text), earlier).map((each) => inOtherWords(each, tongue)) : [];
-  return { ...said, text, heard, tongue, words: ownWords[tongue], questions, isOfHealth, isStatement };
+  return { ...said, text, heard, tongue, words: ownWords[tongue], questions, isStatement };
 };
 
 /** Adds the question in English words, for the case that the business writes English and the customer does not. */
