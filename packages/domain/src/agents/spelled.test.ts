@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asWritten, rightly } from "./spelled.ts";
+import { asWritten, rightly, spelledAs } from "./spelled.ts";
 
 test.for([
   ["adress", "address"],
@@ -15,5 +15,17 @@ test.for([
 
 test("a phrase is named as it is written", () => {
   expect(asWritten("apple pay", "¿Se puede pagar con Apple Pay?")).toBe("Apple Pay");
+  expect(asWritten("apple pay", "Apple - Pay")).toBe("Apple Pay");
+  expect(asWritten("apple pay", "Apple juice and Pay")).toBe("apple pay");
   expect(asWritten("preorder", "can I pre-order")).toBe("preorder");
+});
+
+test.for([
+  ["Where is the Entrence?", ["The entrance is here.", "Ring."], "Where is the entrance?"],
+  ["a kombucha for Okafr", ["Dr. Okafor has kombuchas"], "a kombuchas for okafor"],
+  ["kombucha1 and kombucha", ["Our kombuchas"], "kombucha1 and kombuchas"],
+  ["do i need a refund", ["You need no refunds."], "do i need a refund"],
+  ["cofee", ["cofee and coffee"], "cofee"],
+] as const)("%s is looked up in %s as: %s", ([query, passages, right]) => {
+  expect(spelledAs(query, passages)).toBe(right);
 });

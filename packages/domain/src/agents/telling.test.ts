@@ -83,3 +83,73 @@ test("a wide synonym is vague, and too far for an unsure quote", () => {
   expect(missing("do you take card", ["Every payment is due at once."])).toMatchObject(vague);
   expect(missing("do you take card", ["Pay by card."])).toMatchObject({ isVague: false, isFar: false });
 });
+
+test("what is bought or told beside the question is no telling word", () => {
+  expect(missing("I bought lamps. Can I return umbrellas?", ["Umbrellas are returned."])).toMatchObject({
+    isFar: false,
+    phrases: [],
+  });
+});
+
+describe("what is missing is named", () => {
+  test.for([
+    ["each thing, where no page is found", "do you sell laptops when open", [], ["laptops"]],
+    [
+      "both words, if each has but a wide synonym",
+      "do I get a ticket refund",
+      ["We reimburse you.", "A ticket."],
+      ["ticket refund"],
+    ],
+    ["in words for children, none if a page has children", "do you have seats for kids", ["Seats for children."], []],
+    ["ordering ahead, around its thing", "can I order a cake in advance", ["Order at the bar."], ["order", "advance"]],
+  ] as const)("%s", ([, text, pages, phrases]) => {
+    expect(missing(text, pages).phrases).toEqual(phrases);
+  });
+
+  test("as a compound only if no page has it together in its own or narrow words", () => {
+    expect(missing("do you have pool lamps", ["Lights for swimming are here."]).compound).toEqual([]);
+    expect(missing("do you have pool lamps", ["Swimming is fun.", "Lights are here."]).compound).toEqual([
+      "pool lamps",
+    ]);
+  });
+
+  test("as an alternative, unless its last word is there", () => {
+    const ask = (page: string) => missing("do you have vegan cake or tall red umbrellas", [page]).compound;
+    expect(ask("Vegan cake. Red.")).toEqual(["tall red umbrellas"]);
+    expect(ask("Vegan cake. Umbrellas.")).toEqual([]);
+    const events = missing("do you host private parties or small events", ["Private parties. Events."]);
+    expect(events.compound).toEqual(["small events"]);
+  });
+});
+
+describe("in another language", () => {
+  test.for([
+    [
+      "a typo of a small word says nothing",
+      "de",
+      "Habn Sie Pizza?",
+      "Wir haben Pizza und Salat für alle, die hier sind.",
+      [],
+    ],
+    [
+      "an English word of the page is the word",
+      "de",
+      "Haben Sie WLAN?",
+      "Wir haben im ganzen Haus WiFi für alle Gäste.",
+      [],
+    ],
+    ["a German thing in capitals is no name", "de", "Haben Sie vegane Pizza?", "We have pizza.", ["vegane"]],
+    ["a name is found by one of its words", "es", "¿Se puede pagar con Apple Pay?", "Payment by Apple.", []],
+    ["a known word in capitals is no name", "es", "¿Tienen Mesas grandes?", "Tables are here.", []],
+    ["a thing and what is done are both named", "es", "¿Puedo reservar una mesa?", "Dogs.", ["reservar", "mesa"]],
+    ["circumstances are not named", "es", "¿Puedo venir con mi familia esta noche?", "Dogs.", []],
+    ["a language without small words of its own is read", "id", "hala ada sarapan", "Dogs.", ["sarapan"]],
+  ] as const)("%s", ([, tongue, text, page, phrases]) => {
+    expect(missing(text, [page], tongue).phrases).toEqual(phrases);
+  });
+
+  test("a narrow synonym is near enough for an unsure quote", () => {
+    expect(missing("¿Tienen devolución?", ["We reimburse you."], "es")).toMatchObject({ isFar: false, isVague: false });
+    expect(missing("¿Tienen Mesas grandes?", ["Tables are here."], "es").isFar).toBe(false);
+  });
+});

@@ -119,7 +119,7 @@ const withoutAlternatives = (
 ): Said[][] => {
   const isAlternative = plainOf(text).includes(` ${or[tongue] ?? "or"} `) && runs.some((run) => !lacks(run));
   const isHeaded = (run: readonly Said[]): boolean => run.slice(-1).some(({ word }) => held.means(word));
-  return runs.filter((run) => lacks(run) && !(isAlternative && run.length > 1 && isHeaded(run)));
+  return runs.filter((run) => lacks(run) && !(isAlternative && isHeaded(run)));
 };
 
 const saysNothing = (word: TellingWord, tongue: Tongue): boolean =>
@@ -175,8 +175,8 @@ const vague = new Set([
 const ordinal = /^\d+(?:st|nd|rd|th)$/u;
 
 /** A circumstance is no telling word, even if a question has no other. */
-const isTelling = ({ word, language, isKind, isAside: isBeside, isMeant }: QueryWord): boolean =>
-  !isKind && !isBeside && isMeant !== true && !ordinal.test(word) && !vague.has(word) && !isAside(word, language);
+const isTelling = ({ word, language, isKind, isAside: isBeside }: QueryWord): boolean =>
+  !isKind && !isBeside && !ordinal.test(word) && !vague.has(word) && !isAside(word, language);
 
 const termsIn = (terms: QueryWord["terms"]): string[] => terms.map(({ term }) => term);
 
@@ -242,11 +242,12 @@ const doing = /^(?:pay|book|reserve|order|buy|cancel|come|bring|open|send|make|c
 const wordedWords = ({ text, tongue }: Asked): TellingWord[] => {
   const wordings = wordingsIn(text, tongue);
   const worded = wordings.flatMap(({ words, english }): TellingWord[] => {
-    const own = queryWords(english ?? "", ["en"]).filter(isTelling);
+    if (english === null) return [];
+    const own = queryWords(english, ["en"]).filter(isTelling);
     if (own.length === 0) return [];
     const weight = Math.max(...own.map(wordWeight));
     const [terms, alike] = [own.flatMap((each) => termsIn(each.terms)), own.flatMap((each) => termsIn(each.alike))];
-    return [{ said: words, weight, isVerb: doing.test(english ?? ""), terms, alike }];
+    return [{ said: words, weight, isVerb: doing.test(english), terms, alike }];
   });
   const strange = new Set(wordings.flatMap(({ words, english }) => (english === null ? words : [])));
   return [...worded, ...namesIn(text, tongue).filter(({ said }) => said.every((each) => strange.has(each)))];
