@@ -14,6 +14,18 @@ const bar: PeopleHours = {
   time_zone: "America/New_York",
   weekly: [{ days: ["friday"], start: "20:00", end: "02:00" }],
 };
+const clinic: PeopleHours = {
+  time_zone: "Asia/Kolkata",
+  weekly: [{ days: ["monday"], start: "09:15", end: "14:45" }],
+};
+const club: PeopleHours = {
+  time_zone: "America/New_York",
+  weekly: [{ days: ["sunday"], start: "00:30", end: "03:30" }],
+};
+const daily: PeopleHours = {
+  time_zone: "UTC",
+  weekly: [{ days: ["sunday", ...workdays, "saturday"], start: "00:00", end: "01:00" }],
+};
 const always: PeopleHours = {
   time_zone: "UTC",
   weekly: [{ days: ["sunday", ...workdays, "saturday"], start: "00:00", end: "00:00" }],
@@ -35,6 +47,16 @@ describe("seconds of the hours in which people answer", () => {
     ["on the Monday after clocks went back", office, 0, "2026-10-24T12:00:00.000Z", "2026-10-26T08:00:00.000Z"],
     ["after midnight", bar, 1_800, "2026-01-10T06:00:00.000Z", "2026-01-10T06:30:00.000Z"],
     ["a week later", bar, 3_600, "2026-01-10T06:30:00.000Z", "2026-01-17T01:30:00.000Z"],
+    [
+      "from a quarter past, where clocks differ by half hours",
+      clinic,
+      0,
+      "2026-01-05T03:00:00.000Z",
+      "2026-01-05T03:45:00.000Z",
+    ],
+    ["in a night in which clocks go forward", club, 7_200, "2026-03-08T01:00:00.000Z", "2026-03-08T07:30:00.000Z"],
+    ["in a night in which clocks go back", club, 14_400, "2026-11-01T01:00:00.000Z", "2026-11-01T08:30:00.000Z"],
+    ["within 60 days", daily, 216_000, "2026-01-05T00:00:00.000Z", "2026-03-05T01:00:00.000Z"],
     ["at any time", always, 259_200, "2026-01-05T08:30:00.000Z", "2026-01-08T08:30:00.000Z"],
   ] as const)("%s", ([, hours, seconds, now, at]) => {
     expect(afterOpenSeconds(hours, seconds, now)).toBe(at);
@@ -43,6 +65,7 @@ describe("seconds of the hours in which people answer", () => {
   test.for([
     ["no hours", { ...office, weekly: [] }, 0],
     ["few hours for a long time", bar, 604_800],
+    ["an hour a day for 61 hours", daily, 219_600],
   ] as const)("never pass with %s", ([, hours, seconds]) => {
     expect(afterOpenSeconds(hours, seconds, "2026-01-05T08:30:00.000Z")).toBeNull();
   });

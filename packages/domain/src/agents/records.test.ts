@@ -93,6 +93,15 @@ describe("publishing", () => {
     expect(changes[0]).toMatchObject({ kind: "update", where: { ...where, listing_slug: null } });
   });
 
+  test("an archived agent is not listed, and may be taken out", () => {
+    const archived = agentRow({ status: "archived", is_listed: true });
+    expect(refused(publish(true, archived))).toMatchObject({
+      code: "conflict",
+      message: "The agent is archived. Set its status to ready, then publish it.",
+    });
+    expect(accepted(publish(false, archived)).body.data.agent.is_listed).toBe(false);
+  });
+
   test("an unknown agent is refused", () => {
     expect(refused(publish(true, null))).toMatchObject({
       code: "not_found",

@@ -49,6 +49,10 @@ describe("publishing", () => {
 
   test("keeps members that are left out, and writes those that the answer shows", () => {
     const agent = agentRow({ listing_category: "food", listing_slug: "bistro" });
+    expect(accepted(publish(agent, { is_listed: true, listing_category: "drinks" })).body.data.agent).toMatchObject({
+      listing_category: "drinks",
+      listing_description: agent.listing_description,
+    });
     const { body, changes } = accepted(publish(agent, { is_listed: true, listing_description: "New." }));
     expect(validateResponse("agents.publish", 200, body)).toEqual([]);
     const world = new World([insert("agents", agent)]);

@@ -245,6 +245,27 @@ describe("the courtesies of a message", () => {
     expect(hear(text).courtesies[0]).toBe(courtesy);
   });
 
+  test.for([
+    ["great food, thanks", "question", ["thanks", "well"]],
+    ["well done", "courtesy", ["praise"]],
+    ["cooool", "courtesy", ["well"]],
+    ["hellooo", "courtesy", ["greeting"]],
+    ["that's me sorted, thanks a lot", "question", ["thanks"]],
+    ["Maria thanks I will look elsewhere now", "question", []],
+    ["hello 😡", "complaint", []],
+    ["😡", "complaint", []],
+    ["are you a human or can I talk to a person", "person", []],
+    ["I am allergic to nuts", "allergy", []],
+    ["table for 2 at 7", "booking", []],
+  ] as const)("of %j, a %s, are %j", ([text, kind, courtesies]) => {
+    expect(hear(text)).toMatchObject({ kind, courtesies });
+  });
+
+  test("vote for a language by their words, and what is heard in any language for none", () => {
+    expect(hear("that's me sorted, thanks a lot").votes).toEqual(new Map([["en", 3]]));
+    for (const text of ["I am allergic to nuts", "hello 😡"]) expect(hear(text).votes).toEqual(new Map());
+  });
+
   test.for(["???", "…", ""])("%j has no words", (text) => {
     expect(hear(text)).toMatchObject({ kind: "wordless", courtesies: [] });
   });
@@ -258,6 +279,8 @@ describe("the language of a message", () => {
     expect(tongueOf("Wann haben Sie am Sonntag geöffnet?", "en")).toBe("de");
     expect(tongueOf("¿Reparan paraguas?", null)).toBe("es");
     expect(tongueOf("Когда вы открыты?", "en")).toBe("ru");
+    expect(tongueOf("yang mana", null)).toBe("id");
+    expect(tongueOf("menu size abc def ghi", null)).toBe("en");
   });
 
   test("is the customer's, else that of earlier messages, where the words say nothing", () => {

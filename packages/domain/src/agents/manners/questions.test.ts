@@ -12,5 +12,6 @@ test.for([
 
 test("an also within a question does not end it", () => {
   expect(questionsIn("Do you also do takeaway?")).toEqual(["Do you also do takeaway?"]);
+  expect(questionsIn("When are you open\n\n\nand where")).toHaveLength(1);
   expect(questionsIn("Are you open and do you deliver?")).toEqual(["Are you open", "do you deliver?"]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { consentWordIn } from "../../customers/consent-words.ts";
 import { ownWords } from "./spoken-words.ts";
-import { clockTimeIn, durationIn, tongueOf, tongues } from "./tongues.ts";
+import { clockTimeIn, durationIn, plainOf, tongueOf, tongues } from "./tongues.ts";
 
 const latin = new Set(["en", "de", "fr", "es", "pt", "it", "nl", "tr", "id"]);
 
@@ -53,8 +53,19 @@ test.for([
   [5_400, "90 minutes"],
   [86_400, "24 hours"],
   [172_800, "2 days"],
+  [176_400, "49 hours"],
 ] as const)("%i seconds are %s", ([seconds, text]) => {
   expect(durationIn("en", seconds)).toBe(text);
+});
+
+test("a day is said by its date where its name alone would be taken for an earlier one", () => {
+  const said = (time: string) => clockTimeIn("en", "Europe/Berlin", time, "2026-01-03T13:30:00.000Z");
+  expect(said("2026-01-09T13:30:00.000Z")).toBe("Friday 14:30");
+  expect(said("2026-01-09T13:31:00.000Z")).toBe("Friday, January 9 at 14:31");
+});
+
+test("letters are compared without their accents, and ß as ss", () => {
+  expect(plainOf("Straße, Übergröße!")).toBe(" strasse ubergrosse ");
 });
 
 test.for([

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { matterOf, speaksOf } from "./cues-statements.ts";
-import { inEnglish } from "./glossary.ts";
+import { matterOf, reliefIn, speaksOf } from "./cues-statements.ts";
+import { inEnglish, subjectVotes } from "./glossary.ts";
 import { hear } from "./hear.ts";
 import { withoutChat } from "./small-talk.ts";
+import { corrected } from "./spelling.ts";
 import { tongueOfMessage } from "./speech.ts";
 import { type Tongue, plainOf } from "./tongues.ts";
 
@@ -110,6 +111,14 @@ describe("something lost", () => {
     expect(speaksOf("lost", plainOf("Umbrella to borrow, deposit 10 euros."))).toBe(false);
     expect(matterOf(plainOf("Are there any tables left for tonight?"))).toBeNull();
   });
+
+  test.for([
+    ["health", "It hurts for a day.", true],
+    ["health", "Dogs are welcome.", false],
+    ["trouble", "Dogs are welcome.", true],
+  ] as const)("is unlike %s, of which a page speaks by its words: %s", ([matter, page, speaks]) => {
+    expect(speaksOf(matter, plainOf(page))).toBe(speaks);
+  });
 });
 
 describe("small talk", () => {
@@ -118,6 +127,9 @@ describe("small talk", () => {
     expect(withoutChat("What a rainy day! I bet you are packed. Do you deliver?")).toBe("Do you deliver?");
     expect(withoutChat("I hope you have a table.")).toBe("I hope you have a table.");
     expect(withoutChat("What a rainy day!")).toBe("What a rainy day!");
+    expect(withoutChat("How are you? Nice weather today.")).toBe("How are you?");
+    expect(withoutChat("hope you are well. When are you open?")).toBe("When are you open?");
+    expect(withoutChat("Nice weather today. It is so sunny! Do you deliver? Hm.")).toBe("Do you deliver? Hm.");
     expect(withoutChat("Is the terrace open in the rain?")).toBe("Is the terrace open in the rain?");
   });
 });
@@ -157,7 +169,8 @@ describe("a question in English words", () => {
 
   test("is none where no word is known", () => {
     expect(inEnglish("Spielen Sie Schach?", "de")).toBeNull();
-    expect(inEnglish("preis ".repeat(50), "de")).toBeNull();
+    expect(inEnglish("preis ".repeat(41), "de")).toBeNull();
+    expect(inEnglish("preis ".repeat(40), "de")).toContain("price");
   });
 });
 
@@ -170,6 +183,14 @@ describe("the language of a message", () => {
     expect(tongueOf("Parking?", "you open sunday?")).toBe("en");
   });
 
+  test("is told by the subjects of a message of up to 40 words, by none of two or three letters", () => {
+    const votesFor = (text: string) => [...subjectVotes(text)].filter(([, letters]) => letters > 0);
+    expect(votesFor("passwort")).toEqual([["de", 8]]);
+    expect(votesFor("pago")).toEqual([]);
+    expect(votesFor("passwort ".repeat(40))).toEqual([["de", 320]]);
+    expect(votesFor("passwort ".repeat(41))).toEqual([]);
+  });
+
   test("is not told by one word that another language has too", () => {
     expect(tongueOf("ordered wrong size brake pads, unopened")).toBe("en");
   });
@@ -177,4 +198,22 @@ describe("the language of a message", () => {
   test("is that of the last message that tells it", () => {
     expect(tongueOf("???", "charged twice this month", "Wann haben Sie geöffnet?")).toBe("en");
   });
+});
+
+test.for([
+  ["ordering custmer services", "ordering customer services"],
+  ["older border", "older border"],
+] as const)("mistyped words of a wish are heard, and right ones stay: %s", ([said, meant]) => {
+  expect(corrected(said)).toBe(meant);
+});
+
+test("relief is heard in a statement alone", () => {
+  const heard = (text: string) => reliefIn(text, plainOf(text));
+  expect(heard("it works now")).toEqual(["en"]);
+  expect(heard("it works now?")).toEqual([]);
+});
+
+test("a long message is no praise", () => {
+  expect(hear(`the food was great ${"really ".repeat(15)}`).courtesies).toEqual(["praise"]);
+  expect(hear(`the food was great ${"really ".repeat(40)}`).courtesies).toEqual([]);
 });
