@@ -253,6 +253,9 @@ describe("the courtesies of a message", () => {
     ["that's me sorted, thanks a lot", "question", ["thanks"]],
     ["Maria thanks I will look elsewhere now", "question", []],
     ["hello 😡", "complaint", []],
+    ["soggy chips and a broken chair", "complaint", []],
+    ["soggy chips and a broken chair?", "question", []],
+    ["soggy chips", "question", []],
     ["😡", "complaint", []],
     ["are you a human or can I talk to a person", "person", []],
     ["I am allergic to nuts", "allergy", []],
@@ -281,6 +284,8 @@ describe("the language of a message", () => {
     expect(tongueOf("Когда вы открыты?", "en")).toBe("ru");
     expect(tongueOf("yang mana", null)).toBe("id");
     expect(tongueOf("menu size abc def ghi", null)).toBe("en");
+    expect(tongueOf("non xyz abc def", null)).toBe("en");
+    expect(tongueOf("die xyz abc", null)).toBe("de");
   });
 
   test("is the customer's, else that of earlier messages, where the words say nothing", () => {

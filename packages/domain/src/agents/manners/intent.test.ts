@@ -43,6 +43,7 @@ describe("an intent", () => {
     ["a greeting that goes on", "Hello, the key is under the mat"],
     ["a book to read", "Do you have a book about cats?"],
     ["part of a word", "I saw it on Facebook, overpriced handbooks"],
+    ["praise of a subject", "your menu is great"],
     ["two subjects", "What does the menu cost, and when are you open?"],
     ["a question how long", "how much time does it take?"],
     ["a long text without an end", "when ".repeat(800)],

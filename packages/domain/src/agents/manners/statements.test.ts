@@ -162,6 +162,10 @@ describe("a question in English words", () => {
     ["tr", "otopark var mı", "parking"],
     ["fr", "puis-je envoyer une facture en français", "send invoice French"],
     ["en", "whats the postage to dublin", "whats the delivery to Ireland"],
+    ["de", "wie viel Uhr", "what time"],
+    ["de", "Geschenkgutscheine", "gift card"],
+    ["fr", "délai", "how long"],
+    ["fr", "carte des plats", "menu"],
     ["de", "Nehmen Sie Bizum als Zahlung?", "nehmen bizum pay payment"],
   ] as const)("in %s: %s", ([tongue, text, english]) => {
     expect(inEnglish(text, tongue)).toBe(english);
