@@ -26,6 +26,7 @@ test.for([
     "Do you deliver?\n\nOnly here. Not there. Ask us.\n\nOther.",
     ["[Do you deliver?] Only here.", "[Do you deliver?] Not there.", "[Do you deliver?] Ask us.", "Other."],
   ],
+  ["question in Arabic", "هل توصلون؟\n\nنعم.", ["[هل توصلون؟] نعم."]],
   ["question at the end, which is a sentence", "We bake. Do you deliver?", ["We bake.", "Do you deliver?"]],
   [
     "bold beginning, for its list",

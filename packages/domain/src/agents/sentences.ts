@@ -12,6 +12,7 @@ export interface Sentence {
 /** Sentences that answer a question within a paragraph. */
 const maxAnswer = 2;
 
+const question = /[?？؟]$/u;
 const heading = /^#{1,6}\s+(.*)$/u;
 const listItem = /^([-*+]|\d+[.)])\s+/u;
 const boldLine = /^(?:\*\*|__)(.+?)(?:\*\*|__)[:.]?$/u;
@@ -116,7 +117,7 @@ class Reader {
     let left = all.length;
     for (const [index, text] of all.entries()) {
       // A question of the page is the label of its answer: of all below it, or of what follows it within a paragraph.
-      if (text.endsWith("?") && (index < all.length - 1 || all.length === 1)) {
+      if (question.test(text) && (index < all.length - 1 || all.length === 1)) {
         this.#name(text);
         left = index === 0 ? all.length : maxAnswer;
       } else if (left-- > 0) this.#add(text);

@@ -97,7 +97,7 @@ const sayingsOf = (gaps: readonly (Pick<Gap, "lacks"> & Partial<Gap>)[], words: 
   const closest = gaps.flatMap(({ closest: its }) => (its ? `${words.uncertain} ${its.text}` : []));
   const lacks = gaps.flatMap(({ closest: its, lacks: named, question }) => {
     if (its) return [];
-    return named.length > 0 || !question ? named : [question.text.replace(/\?$/u, "")];
+    return named.length > 0 || !question ? named : [question.text.replace(/[?？؟]$/u, "")];
   });
   return [...new Set(closest), ...(lacks.length > 0 ? [unanswered([...new Set(lacks)], words)] : [])];
 };

@@ -4,7 +4,7 @@ import { type Courtesy, angry, courtesies, emojis, phrasesOf } from "./courtesie
 import { praiseIn, reliefIn } from "./cues-statements.ts";
 import { nudgesIn } from "./nudges.ts";
 import { patternsOf, spoken } from "./patterns.ts";
-import { asksSomething } from "./questions.ts";
+import { asksSomething, questionMark } from "./questions.ts";
 import { chatIn } from "./small-talk.ts";
 import { corrected } from "./spelling.ts";
 import { wishesToBook } from "./subjects.ts";
@@ -33,7 +33,7 @@ const faultPatterns = faults.map((each) => new RegExp(spoken(each), "u"));
 
 /** Two faults are a complaint, unless something is asked. */
 const namesFaults = (text: string, plain: string): boolean =>
-  !text.includes("?") && faultPatterns.filter((each) => each.test(plain)).length > 1;
+  !questionMark.test(text) && faultPatterns.filter((each) => each.test(plain)).length > 1;
 
 /** A question such as "are you a human" asks about the agent. It is a wish for a person only with more words. */
 const wishBeside = (plain: string): boolean => {

@@ -1,6 +1,7 @@
 /** Words of somebody who waits for an answer: "Well?" */
 import type { Cues } from "./cue.ts";
 import { patternsOf } from "./patterns.ts";
+import { questionMark } from "./questions.ts";
 import type { Tongue } from "./tongues.ts";
 
 /** Words that nudge only with a question mark. */
@@ -58,7 +59,7 @@ const said: Cues = {
 
 /** Returns the languages in which a text asks for the answer that its author waits for. */
 export const nudgesIn = (text: string, plain: string): Tongue[] => {
-  const isAsked = text.includes("?") && !greetings.test(plain);
+  const isAsked = questionMark.test(text) && !greetings.test(plain);
   return [...(isAsked ? patternsOf(asked) : []), ...patternsOf(said)].flatMap(([tongue, pattern]) =>
     pattern.test(plain) ? [tongue] : [],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionsIn, saysLittle } from "./questions.ts";
+import { asksSomething, questionsIn, saysLittle } from "./questions.ts";
 
 test.for([
   ["parking", true],
@@ -8,6 +8,11 @@ test.for([
   ["is there parking and breakfast", false],
 ] as const)("%j says little: %j", ([question, isLittle]) => {
   expect(saysLittle(question)).toBe(isLittle);
+});
+
+test.for(["Parking?", "الموقف؟", "停车？"])("%s asks, by the mark of its script", (text) => {
+  expect(asksSomething(text)).toBe(true);
+  expect(asksSomething(text.slice(0, -1))).toBe(false);
 });
 
 test("an also within a question does not end it", () => {

@@ -20,7 +20,7 @@ const longest = 1_000;
 const starts = new RegExp(`^ (?:${joining} )*(?:${asking}) `, "u");
 /** A full stop or "and" before another question, in several languages. Chats seldom have capitals. */
 const between = new RegExp(
-  `(?:[.!?,;+&/]+\\s*|[,;]?(?<!\\b(?:you|u|we|i|they|it|he|she))\\s+${joining}\\s+|\\s+[+&/]\\s*)(?=(?:also\\s+|auch\\s+)?(?:${asking})\\s)`,
+  `(?:[.!?？؟,;+&/]+\\s*|[,;]?(?<!\\b(?:you|u|we|i|they|it|he|she))\\s+${joining}\\s+|\\s+[+&/]\\s*)(?=(?:also\\s+|auch\\s+)?(?:${asking})\\s)`,
   "giu",
 );
 
@@ -31,8 +31,11 @@ const askingWords = new Set(asking.split("|"));
 /** Tells if a word begins questions, as customers spell it: "hw". */
 export const isAsking = (word: string): boolean => askingWords.has(word);
 
+/** Question marks, of Arabic and in full width too. */
+export const questionMark = /[?？؟]/u;
+
 /** Tells if a text looks like a question. */
-export const asksSomething = (part: string): boolean => part.includes("?") || starts.test(plainOf(part));
+export const asksSomething = (part: string): boolean => questionMark.test(part) || starts.test(plainOf(part));
 
 /** A message seldom asks more. Each is one more search. */
 const maxQuestions = 3;

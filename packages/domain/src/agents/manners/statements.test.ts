@@ -221,3 +221,32 @@ test("a long message is no praise", () => {
   expect(hear(`the food was great ${"really ".repeat(15)}`).courtesies).toEqual(["praise"]);
   expect(hear(`the food was great ${"really ".repeat(40)}`).courtesies).toEqual([]);
 });
+
+/** For each language a nudge with a question mark, another one, trouble, words on health, and a question about the agent. */
+const heardIn: { readonly [Each in Exclude<Tongue, "en">]: readonly [string, string, string, string, string] } = {
+  de: ["Na?", "Gibt es was Neues", "Die App funktioniert nicht", "Ich habe Zahnschmerzen", "Bist du ein Bot?"],
+  fr: ["Alors ?", "du nouveau", "ça marche pas", "j'ai mal au dos", "c'est un robot"],
+  es: ["¿Entonces?", "alguna novedad", "no funciona", "me duele la cabeza", "¿eres un robot?"],
+  pt: ["Então?", "alguma novidade", "não funciona", "dor de cabeça", "você é um robô?"],
+  it: ["Allora?", "novità", "non funziona", "mal di testa", "sei un robot?"],
+  nl: ["Dus?", "al nieuws", "de app werkt niet", "ik heb hoofdpijn", "ben jij een robot?"],
+  tr: ["Peki yani?", "haber var mı", "uygulama çalışmıyor", "başım ağrıyor", "sen robot musun?"],
+  id: ["Jadi terus?", "ada kabar", "aplikasi error", "kepala saya sakit", "kamu robot?"],
+  ru: ["ну?", "есть новости", "не работает", "болит голова", "ты бот?"],
+  ar: ["اذن؟", "هل من جديد", "لا يعمل", "عندي ألم", "هل أنت روبوت؟"],
+  hi: ["तो?", "कोई खबर", "काम नहीं कर रहा", "सिर में दर्द", "क्या आप रोबोट हैं?"],
+};
+
+test.for(Object.entries(heardIn))(
+  "nudges, trouble, health and questions about the agent are heard in %s",
+  ([tongue, its]) => {
+    const [asked, said, trouble, health, about] = its;
+    for (const text of [asked, said]) expect([text, hear(text).kind]).toEqual([text, "person"]);
+    expect([matterOf(plainOf(trouble)), matterOf(plainOf(health)), hear(about).kind]).toEqual([
+      "trouble",
+      "health",
+      "about",
+    ]);
+    for (const text of [asked, said, about]) expect([...hear(text).votes.keys()]).toEqual([tongue]);
+  },
+);
