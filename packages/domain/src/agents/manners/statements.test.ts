@@ -162,6 +162,10 @@ describe("a question in English words", () => {
     ["tr", "otopark var mı", "parking"],
     ["fr", "puis-je envoyer une facture en français", "send invoice French"],
     ["en", "whats the postage to dublin", "whats the delivery to Ireland"],
+    ["pt", "tem estacionamento hoje?", "parking today"],
+    ["it", "hanno un parcheggio", "parking"],
+    ["nl", "is er ontbijt", "breakfast"],
+    ["id", "ada sarapan", "breakfast"],
     ["de", "wie viel Uhr", "what time"],
     ["de", "Geschenkgutscheine", "gift card"],
     ["fr", "délai", "how long"],
@@ -250,3 +254,21 @@ test.for(Object.entries(heardIn))(
     for (const text of [asked, said, about]) expect([...hear(text).votes.keys()]).toEqual([tongue]);
   },
 );
+
+test.for([
+  ["de", "ja bitte", "alles klar"],
+  ["fr", "oui", "d'accord"],
+  ["es", "sí por favor", "vale"],
+  ["it", "sì grazie", "va bene"],
+  ["tr", "evet", "tamam"],
+  ["id", "iya", "baik"],
+  ["ru", "да", "хорошо"],
+  ["ar", "نعم", "حسنا"],
+  ["hi", "हाँ", "ठीक है"],
+] as const)("a yes and an agreement are told apart in %s", ([tongue, yes, well]) => {
+  expect([hear(yes), hear(well)]).toMatchObject([
+    { kind: "courtesy", courtesies: ["yes"] },
+    { kind: "courtesy", courtesies: ["well"] },
+  ]);
+  for (const text of [yes, well]) expect([...hear(text).votes.keys()]).toEqual([tongue]);
+});
