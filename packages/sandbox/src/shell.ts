@@ -97,7 +97,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     newId: ids.next,
     log: { info: () => {}, warn: () => {}, error: (about) => onFailure("err" in about ? about.err : about) },
     accessLog,
-    keepRequest: (row) => world.organization(row.organization_id).keepRequest(row),
+    keepRequest: (asked) => world.organization(asked.organization_id).requests.add(asked),
     limiter: processLimiter(clock),
     principals: new Principals(),
     streams,
