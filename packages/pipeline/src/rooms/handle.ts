@@ -2,6 +2,7 @@
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import type { Outcome } from "@atlas-messaging/domain";
 import { type Answer, type Call, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
+import { withFacts } from "../facts.ts";
 import type { AnyReply, Handler, ReadHandler, WriteHandler } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import { withPauses } from "../steps.ts";
@@ -65,7 +66,8 @@ export const decide = <Own extends Shell>(
       const known = handler.addFacts ? { ...loaded, ...(handler.addFacts(call, context, conflict) as object) } : loaded;
       const asked = handler.asks && { asked: await handler.asks(known as never, context, call) };
       const worked = handler.ahead && { ahead: await withPauses(handler.ahead(known as never, call), shell.pause) };
-      const outcome = handler.decide({ ...known, ...asked, ...worked, ...base } as never, call);
+      const facts = asked || worked ? { ...known, ...asked, ...worked } : known;
+      const outcome = handler.decide(withFacts(facts, base) as never, call);
       const { changes } = outcome;
       return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
     },
