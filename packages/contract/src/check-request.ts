@@ -46,14 +46,14 @@ export const checkRequest = <Id extends OperationId>(
   const spelling = inQuery.length > 0 ? [] : misspelt(raw.query, query);
   const details = [...inQuery, ...spelling, ...bodyDetails(validators, id, raw.body)];
   if (details.length > 0) return { ok: false, details };
-  return { ok: true, ...asValid<Id>({ params, query, body: operations[id].body === "none" ? undefined : raw.body }) };
+  return asValid<Id>({ ok: true, params, query, body: operations[id].body === "none" ? undefined : raw.body });
 };
 
 /** Refuses numbers that only JavaScript accepts: ` 5`, `05`, `0x10`, `1e2`. */
 const misspelt = (raw: RawRequest["query"], query: Readonly<Record<string, unknown>>): Detail[] =>
-  Object.entries(query)
-    .filter(([name, value]) => typeof value === "number" && name in raw && String(value) !== raw[name])
-    .map(([path]) => ({ path, message: "must be a number in decimal digits" }));
+  Object.keys(raw)
+    .filter((name) => typeof query[name] === "number" && String(query[name]) !== raw[name])
+    .map((path) => ({ path, message: "must be a number in decimal digits" }));
 
 const bodyDetails = ({ bodies }: RequestValidators, id: OperationId, body: unknown): Detail[] => {
   const validator = bodies[id];
@@ -68,8 +68,5 @@ const asParameter = ({ path, message }: Detail): Detail => ({
 });
 
 /** The cast is safe: the validators and the types come from the same schemas. */
-const asValid = <Id extends OperationId>(request: {
-  params: unknown;
-  query: unknown;
-  body: unknown;
-}): ValidRequest<Id> => request as ValidRequest<Id>;
+const asValid = <Id extends OperationId>(request: { ok: true; params: unknown; query: unknown; body: unknown }) =>
+  request as { readonly ok: true } & ValidRequest<Id>;

@@ -6,7 +6,7 @@ export { contractVersion } from "./generated/info.ts";
 export { limits } from "./generated/limits.ts";
 export type { LimitName } from "./generated/limits.ts";
 export type { components, paths, webhooks } from "./generated/openapi.ts";
-export { operations } from "./generated/operations.ts";
+export { operationIds, operations } from "./generated/operations.ts";
 export * as sandbox from "./generated/sandbox.ts";
 export { permissions, roles, scopes } from "./generated/scopes.ts";
 export type { Permission, Role, Scope } from "./generated/scopes.ts";

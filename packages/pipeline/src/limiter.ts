@@ -25,7 +25,11 @@ export interface ProcessLimiter extends Limiter {
   write(counted: readonly CountedRequests[]): void;
 }
 
-const lessOne = (window: WindowState): WindowState => ({ ...window, remaining: window.remaining - 1 });
+const lessOne = ({ limit, remaining, resetAt }: WindowState): WindowState => ({
+  limit,
+  remaining: remaining - 1,
+  resetAt,
+});
 
 /** Creates a limiter for a deployment of one process. */
 export const processLimiter = (clock: Clock): ProcessLimiter => {
@@ -43,7 +47,7 @@ export const processLimiter = (clock: Clock): ProcessLimiter => {
       const found = look(keys, limit);
       if (!found.admitted) return found;
       for (const key of keys) windows.add(key, found.now);
-      return { ...found, windows: found.windows.map(lessOne) };
+      return { admitted: true, windows: found.windows.map(lessOne), now: found.now };
     },
   };
 };

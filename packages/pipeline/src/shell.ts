@@ -6,6 +6,7 @@ import type { Host, LimitName, OperationId } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
 import type {
   AgentRow,
+  AnsweredRequest,
   Change,
   CredentialRow,
   Environment,
@@ -20,7 +21,6 @@ import type {
   OperatorSessionRow,
   OrganizationRow,
   SecondFactorRow,
-  StoredRequestRow,
   Quotas,
   Retention,
   ChannelCheck,
@@ -112,7 +112,7 @@ export interface Shell {
   /** Access log, one line for each answered request. */
   readonly accessLog: { info(line: RequestLine, message: string): void };
   /** Keeps a request with its answer for the console; null keeps none. */
-  readonly keepRequest: ((row: StoredRequestRow) => void) | null;
+  readonly keepRequest: ((asked: AnsweredRequest) => void) | null;
   /** Destination of spans; unset, nothing is traced. */
   readonly tracing?: Tracing | undefined;
   readonly limiter: Limiter;

@@ -41,9 +41,10 @@ export class Schedule {
   }
 
   add(due: Due): void {
-    const placed = { ...due, place: this.#enqueued++ };
-    const inOrder = (this.#line.at(-1)?.at ?? 0) <= due.at;
-    if (inOrder && due.at <= this.#now()) this.#line.push(placed);
+    const { at, organizationId, jobId } = due;
+    const placed = { at, organizationId, jobId, place: this.#enqueued++ };
+    const inOrder = (this.#line.at(-1)?.at ?? 0) <= at;
+    if (inOrder && at <= this.#now()) this.#line.push(placed);
     else this.#rise(this.#heap.push(placed) - 1);
   }
 

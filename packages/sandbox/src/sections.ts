@@ -2,19 +2,18 @@
 import { type OperationId, type Section as SectionName, operations, keysOf } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
 import type { Handlers } from "@atlas-messaging/pipeline";
-import { section as channels } from "./loads/channels.ts";
 import { section as messages } from "./loads/messages.ts";
 import type { Section } from "./loads/section.ts";
 import type { MemoryShell } from "./shell.ts";
 
 type Load = () => Promise<{ readonly section: Section }>;
 
-/** Every section. A sandbox always has those that most callers begin with. */
+/** Every section. A sandbox always has the one that most callers begin with. */
 const sections: { readonly [Name in SectionName]: Section | Load } = {
   actions: () => import("./loads/actions.ts"),
   agents: () => import("./loads/agents.ts"),
   "agent-api": () => import("./loads/agent-api.ts"),
-  channels,
+  channels: () => import("./loads/channels.ts"),
   console: () => import("./loads/console/index.ts"),
   conversations: () => import("./loads/conversations.ts"),
   customers: () => import("./loads/customers.ts"),

@@ -97,7 +97,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     newId: ids.next,
     log: { info: () => {}, warn: () => {}, error: (about) => onFailure("err" in about ? about.err : about) },
     accessLog,
-    keepRequest: (row) => world.organization(row.organization_id).keepRequest(row),
+    keepRequest: (asked) => world.organization(asked.organization_id).requests.add(asked),
     limiter: processLimiter(clock),
     principals: new Principals(),
     streams,
@@ -214,8 +214,9 @@ const committer =
   (organizationId, changes) => {
     const conflict = world.commit(organizationId, changes);
     if (conflict !== null) return conflict;
+    const organization = world.organization(organizationId);
     for (const change of changes) {
-      for (const { id, due_at } of planned(change, world.organization(organizationId))) {
+      for (const { id, due_at } of planned(change, organization)) {
         schedule.add({ at: timeOf(due_at), organizationId, jobId: id });
       }
       if (change.kind === "insert" && change.table === "events") {

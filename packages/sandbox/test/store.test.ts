@@ -1,4 +1,12 @@
-import { type Change, insert, remove, removeMany, update, updateAll } from "@atlas-messaging/domain";
+import {
+  type AnsweredRequest,
+  type Change,
+  insert,
+  remove,
+  removeMany,
+  update,
+  updateAll,
+} from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { World } from "../src/store/world.ts";
 
@@ -80,4 +88,40 @@ describe("a commit", () => {
     expect(world.commit(ours, [removeMany("customers", { organization_id: ours, name: null })])).toBeNull();
     expect(phonesIn(world)).toEqual([]);
   });
+});
+
+test("the last 200 requests are kept, whether somebody looks at them in between or not", () => {
+  const { requests, tables } = new World().organization(ours);
+  const add = (from: number, to: number): void => {
+    for (let number = from; number <= to; number++) requests.add(requestOf(number));
+  };
+  const numbers = (): number[] => Array.from(tables.stored_requests.all(), ({ duration_ms }) => duration_ms);
+  add(1, 150);
+  expect(numbers()).toHaveLength(150);
+  add(151, 700);
+  expect(numbers()).toEqual(Array.from({ length: 200 }, (_, index) => index + 501));
+  expect(tables.stored_requests.byId(idOf(700))).toMatchObject({ request_body: '{"password":"[redacted]"}' });
+  requests.add({ ...requestOf(701), body: "x".repeat(100_000) });
+  expect(tables.stored_requests.byId(idOf(701))).toMatchObject({ request_is_cut: true });
+  expect(tables.stored_requests.size).toBe(200);
+});
+
+const requestOf = (number: number): AnsweredRequest => ({
+  organization_id: ours,
+  id: idOf(number),
+  correlation_id: idOf(number),
+  operation: "messages.send",
+  method: "POST",
+  path: "/v1/atlas/messages",
+  query: [],
+  status: 200,
+  principal_kind: "key",
+  principal_id: idOf(0),
+  principal_name: null,
+  duration_ms: number,
+  idempotent_replayed: false,
+  body: '{"password":"secret"}',
+  isValid: true,
+  answer: '{"ok":true}',
+  created_at: at,
 });

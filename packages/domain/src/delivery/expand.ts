@@ -18,6 +18,7 @@ const keyOf = ({ event_id, endpoint_id }: WebhookDeliveryRow): string => `${even
 
 /** Makes one delivery for each endpoint and each of the event's names that it subscribes to. */
 export const expandEvent = (facts: ExpandFacts): Change[] => {
+  if (facts.endpoints.length === 0) return [finish(facts.job)];
   const made = new Set(facts.made.map(keyOf));
   const deliveries = facts.endpoints
     .flatMap((endpoint) => deliveriesTo(facts, endpoint, facts.event))

@@ -77,9 +77,10 @@ const putOff = (facts: HandoverFacts, handover: Extract<Handover, { readonly kin
 };
 
 /** Reads the template parameters of a message's job. */
-export const templateParamsOf = ({ detail }: JobRow): { readonly [name: string]: string } =>
-  Object.fromEntries(
-    Object.entries(Object(memberOf(detail, "template_params"))).map(([name, value]) => [name, String(value)]),
-  );
+export const templateParamsOf = ({ detail }: JobRow): { readonly [name: string]: string } => {
+  const params = memberOf(detail, "template_params");
+  if (params === undefined) return {};
+  return Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [name, String(value)]));
+};
 
 const memberOf = (detail: Json, name: string): unknown => Object(detail)[name];

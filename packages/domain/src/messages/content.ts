@@ -45,8 +45,8 @@ export const decideContent = (
       return refuse("template_not_approved", `The template ${template.name} cannot be sent. ${notice}`);
   }
   const freely = { template_id: null, category, ...quoting(requested) };
-  if (rich !== undefined && window.open) return { type: rich.type, text: textOf(rich), content: rich, ...freely };
-  if (text !== undefined && window.open) return { type: "text", text, ...freely };
+  if (rich !== undefined && window.open) return { ...freely, type: rich.type, text: textOf(rich), content: rich };
+  if (text !== undefined && window.open) return { ...freely, type: "text", text };
   if (!template) {
     const why = window.expires_at === null ? "has never written to you" : "last wrote more than 24 hours ago";
     return refuse("window_closed", `${recipient} ${why}; send a template_id with its category.`);

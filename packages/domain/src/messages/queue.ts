@@ -43,7 +43,7 @@ export const queueMessage = (
   content: OutboundContent,
   { read = {}, set = {}, author = authorOf(facts), sendAt = null }: Queueing = {},
 ): QueuedMessage => {
-  const { changes, ...queued } = queueFirstMessage(facts, conversation, content, { author, sendAt });
+  const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, { author, sendAt });
   // A scheduled text answers when it is released.
   const answered = content.type !== "template" && sendAt === null ? { waiting_since: null } : {};
   const announced =
@@ -57,14 +57,14 @@ export const queueMessage = (
     { organization_id, id, last_inbound_at, ...read },
     { ...answered, ...announced, ...set, updated_at: facts.now },
   );
-  return { ...queued, changes: [touched, ...changes] };
+  return { message, outboxId, changes: [touched, ...changes] };
 };
 
 /** Queues a message in a conversation created by the same outcome. */
 export const queueFirstMessage = (
   facts: Facts,
   conversation: ConversationRow,
-  { template_params, content = null, reply_to = null, ...sent }: OutboundContent,
+  { type, text, template_id, category, template_params, content = null, reply_to = null }: OutboundContent,
   { author = authorOf(facts), sendAt = null }: Pick<Queueing, "author" | "sendAt"> = {},
 ): QueuedMessage => {
   const status = sendAt === null ? "queued" : "scheduled";
@@ -74,7 +74,10 @@ export const queueFirstMessage = (
     conversation_id: conversation.id,
     direction: "outbound",
     author,
-    ...sent,
+    type,
+    text,
+    template_id,
+    category,
     content,
     reply_to,
     delivery_state: status,

@@ -66,7 +66,8 @@ export const sendToPhone = (
   const window = windowOf(facts.conversation, facts.now);
   // A template beside the text is sent if the window will be closed by then, as far as is known now.
   const judged = template && timed.sendAt ? windowOf(facts.conversation, timed.sendAt) : window;
-  const content = decideContent(requested, { ...facts, window: judged, recipient: requested.phone_number });
+  const { media = null } = facts;
+  const content = decideContent(requested, { media, template, window: judged, recipient: requested.phone_number });
   if ("kind" in content) return content;
   const recipient = facts.customer ?? newRecipient(requested.phone_number);
   const held = heldFrom(recipient, content.category, facts.quietHours, timed.sendAt ?? facts.now);
@@ -121,6 +122,6 @@ const queueFor = (
     last_inbound_at: null,
     last_inbound_id: null,
   });
-  const { changes, ...queued } = queueFirstMessage(facts, conversation, content, { sendAt });
-  return { ...queued, changes: [insert("conversations", conversation), ...changes] };
+  const { message, outboxId, changes } = queueFirstMessage(facts, conversation, content, { sendAt });
+  return { message, outboxId, changes: [insert("conversations", conversation), ...changes] };
 };

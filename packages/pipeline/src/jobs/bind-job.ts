@@ -1,4 +1,5 @@
 import type { Change, Facts, JobRow } from "@atlas-messaging/domain";
+import { withFacts } from "../facts.ts";
 import type { Args } from "../handler.ts";
 import { type Decided, untilCommitted } from "../until-committed.ts";
 import { type MaybePromise, andThen } from "../work.ts";
@@ -44,7 +45,7 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
 ): BoundJob<Own> => {
   const read = (shell: Own, job: JobRow, random: number): MaybePromise<Known> =>
     andThen(load(shell, job.organization_id, args(job)), (loaded) => {
-      const facts: JobFacts = { ...loaded, ...baseFactsOf(shell, job), sha256: shell.sha256, job, random };
+      const facts: JobFacts = { ...withFacts(loaded, baseFactsOf(shell, job)), sha256: shell.sha256, job, random };
       return asKnown<Known>(facts);
     });
 

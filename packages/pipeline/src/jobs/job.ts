@@ -4,7 +4,7 @@
  */
 import { type Change, type Facts, type JobRow, giveBack, maxFailures } from "@atlas-messaging/domain";
 import type { Args } from "../handler.ts";
-import { factsFor } from "../facts.ts";
+import { type EveryFact, factsFor } from "../facts.ts";
 import type { Shell } from "../shell.ts";
 import type { Committer } from "../until-committed.ts";
 import type { MaybePromise } from "../work.ts";
@@ -102,7 +102,7 @@ type Traced = Pick<JobRow, "organization_id" | "correlation_id" | "traceparent">
 export const baseFactsOf = (
   shell: Pick<Shell, "clock" | "newId">,
   { organization_id: organizationId, correlation_id: correlationId, traceparent }: Traced,
-): Facts => factsFor(shell, { organizationId, correlationId, traceparent });
+): EveryFact => factsFor(shell, { organizationId, correlationId, traceparent });
 
 /** Refuses a job that every worker so far died of: it would bring down the next. */
 export const refuseSpent = ({ attempts }: Pick<JobRow, "attempts">): void => {

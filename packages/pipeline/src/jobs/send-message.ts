@@ -52,7 +52,7 @@ export const sendMessage = askingJob({
   args: bySubject,
   ask: ({ message, link, template, media, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
     const parts = present(message, job);
-    const isHeld = heldBack({ ...parts, now }, quietHours) !== null;
+    const isHeld = heldBack({ message: parts.message, customer: parts.customer, now }, quietHours) !== null;
     return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld
       ? {
           ...parts,

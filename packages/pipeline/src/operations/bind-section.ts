@@ -1,5 +1,5 @@
 /** Binds operations to the loads of a shell. A shell that must start fast binds a section at its first use. */
-import { type OperationId, type OperationIn, type Section, operations, keysOf } from "@atlas-messaging/contract";
+import { type OperationId, type OperationIn, type Section, operationIds } from "@atlas-messaging/contract";
 import {
   type Composed,
   type DirectHandler,
@@ -33,7 +33,7 @@ export const bindSection = <Own extends Shell, Name extends Section>(
   entries: Sections[Name],
   loads: LoadsFor<Own, Name>,
 ): Pick<Handlers<Own>, OperationIn<Name>> => {
-  const ids = keysOf(operations).filter((id) => operations[id].section === name);
+  const ids: readonly OperationId[] = operationIds[name];
   const bound = bindEntries<Own>(entries, loads);
   const missing = ids.filter((id) => !(id in bound)).map((id) => [id, unserved(id)]);
   // `bindEntries` keys each handler by the id of its operation.

@@ -1,6 +1,6 @@
 /** Rooms load (with replay) → decide → commit. Decides again if the facts change before the commit. */
-import type { Change, Facts, IdempotencyRow } from "@atlas-messaging/domain";
-import { factsFor } from "../facts.ts";
+import type { Change, IdempotencyRow } from "@atlas-messaging/domain";
+import { type EveryFact, factsFor } from "../facts.ts";
 import type { OwnFacts } from "../handler.ts";
 import type { Commitment, Store } from "../shell.ts";
 import type { Tracing } from "../tracing.ts";
@@ -36,7 +36,7 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
     readonly kept?: (answer: Answer) => Stored;
     readonly decide: (
       loaded: Loaded,
-      base: Facts,
+      base: EveryFact,
       conflict: string | null,
     ) => DecidedRequest<Answer> | Promise<DecidedRequest<Answer>>;
   },
@@ -64,7 +64,7 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
 };
 
 /** Facts of every decision, for this request. */
-export const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null): Facts => {
+export const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null): EveryFact => {
   const principal = principalOf(context);
   return factsFor(context.shell, {
     organizationId: principal.organizationId,

@@ -2,6 +2,7 @@
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import type { Outcome } from "@atlas-messaging/domain";
 import { type Answer, type Call, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
+import { withFacts } from "../facts.ts";
 import type { AnyReply, Handler, ReadHandler, WriteHandler } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import { withPauses } from "../steps.ts";
@@ -48,23 +49,25 @@ const keyFor = <Own extends Shell>(
 /** Decides a mutation, and commits it under a key. Surfaces of other protocols bring keys of their own. */
 export const decide = <Own extends Shell>(
   context: Context<Own>,
-  { id, secret, load: read, ...handler }: Omit<WriteHandler<OperationId, Own>, "compared">,
+  handler: Omit<WriteHandler<OperationId, Own>, "compared">,
   call: never,
   key: IdempotencyKey | null,
 ): Promise<Answer> => {
   const { shell } = context;
+  const { id, secret } = handler;
   const principal = principalOf(context);
   const args = { ...handler.args(call, context), ...keyArgs(key) };
   return decideAndCommit(context, key, {
-    load: () => load(context, read, args as never),
+    load: () => load(context, handler.load, args as never),
     replay: (stored) =>
       replay(id, stored.status, secret && key ? openAnswer(shell, principal, key, stored) : stored.answer),
     kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
     decide: async (loaded, base, conflict) => {
-      const known = { ...loaded, ...(handler.addFacts?.(call, context, conflict) as object) };
+      const known = handler.addFacts ? { ...loaded, ...(handler.addFacts(call, context, conflict) as object) } : loaded;
       const asked = handler.asks && { asked: await handler.asks(known as never, context, call) };
       const worked = handler.ahead && { ahead: await withPauses(handler.ahead(known as never, call), shell.pause) };
-      const outcome = handler.decide({ ...known, ...asked, ...worked, ...base } as never, call);
+      const facts = asked || worked ? { ...known, ...asked, ...worked } : known;
+      const outcome = handler.decide(withFacts(facts, base) as never, call);
       const { changes } = outcome;
       return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
     },

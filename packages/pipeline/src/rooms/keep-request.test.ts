@@ -1,4 +1,4 @@
-import type { StoredRequestRow } from "@atlas-messaging/domain";
+import { type StoredRequestRow, storedRequest } from "@atlas-messaging/domain";
 import { expect, test } from "vitest";
 import { serve } from "../../test-support/ask.ts";
 import { organizationId } from "../../test-support/deployment.ts";
@@ -9,7 +9,7 @@ type Operation = Parameters<typeof serve>[0];
 /** Calls an operation, and returns the requests that were kept. */
 const keptOf = async (operation: Operation, request: object = {}, loaded: object = listed) => {
   const kept: StoredRequestRow[] = [];
-  const { served, call } = serve(operation, loaded, { keepRequest: (row) => void kept.push(row) });
+  const { served, call } = serve(operation, loaded, { keepRequest: (asked) => void kept.push(storedRequest(asked)) });
   const answer = await call(request);
   return { kept, served, answer, text: await answer.text() };
 };

@@ -1,5 +1,5 @@
 /** Keeps a request for the console, after its answer is known. */
-import { type StoredRequestRow, storedRequest } from "@atlas-messaging/domain";
+import type { AnsweredRequest } from "@atlas-messaging/domain";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import { instantAt } from "../clock.ts";
 import type { Context, KnownOperation } from "./context.ts";
@@ -11,7 +11,7 @@ export const keepRequest = (context: Context, answer: Answer, milliseconds: numb
   if (!shell.keepRequest || !principal || !operation) return;
   if (principal.kind === "operator" && operation.method === "GET") return;
   try {
-    shell.keepRequest(rowOf(context, { principal, operation, answer, milliseconds }));
+    shell.keepRequest(askedOf(context, { principal, operation, answer, milliseconds }));
   } catch (error) {
     // A copy for the console is no reason to fail the request.
     shell.log.error({ err: error, request_id: context.requestId, operation: operation.id }, "storing a request failed");
@@ -25,9 +25,9 @@ interface Answered {
   readonly milliseconds: number;
 }
 
-const rowOf = (context: Context, { principal, operation, answer, milliseconds }: Answered): StoredRequestRow => {
+const askedOf = (context: Context, { principal, operation, answer, milliseconds }: Answered): AnsweredRequest => {
   const { shell, request, requestId, url, startedAt, input, bodyText } = context;
-  return storedRequest({
+  return {
     organization_id: principal.organizationId,
     // A request id of the caller may be no id, or come twice.
     id: request.headers.get("x-request-id") === requestId ? shell.newId() : requestId,
@@ -35,7 +35,7 @@ const rowOf = (context: Context, { principal, operation, answer, milliseconds }:
     operation: operation.id,
     method: operation.method,
     path: url.pathname,
-    query: url.searchParams,
+    query: url.search === "" ? [] : url.searchParams,
     status: answer.status,
     principal_kind: principal.kind,
     principal_id: principal.id,
@@ -46,5 +46,5 @@ const rowOf = (context: Context, { principal, operation, answer, milliseconds }:
     isValid: input !== null,
     answer: typeof answer.body === "string" ? answer.body : null,
     created_at: instantAt(startedAt),
-  });
+  };
 };

@@ -62,7 +62,7 @@ const pauseFor = ({ shell, operation }: Context): Shell["pause"] =>
 
 /** Reads the request. Refuses an `organization_id` first, since the credential alone decides the organization. */
 export const readRequest = async (context: Context, pause?: Shell["pause"]): Promise<RawRequest> => {
-  const query = queryOf(context.url.searchParams);
+  const query = context.url.search === "" ? {} : queryOf(context.url.searchParams);
   if (Object.hasOwn(query, "organization_id")) throw organizationNotAllowed();
   refuseMany(query);
   const body = await bodyOf(context, pause);

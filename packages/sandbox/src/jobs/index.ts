@@ -3,12 +3,8 @@ import type { JobKind } from "@atlas-messaging/domain";
 import { advanceMessage } from "@atlas-messaging/pipeline/jobs/advance-message";
 import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import { checkChannel } from "@atlas-messaging/pipeline/jobs/check-channel";
-import { embedKnowledge } from "@atlas-messaging/pipeline/jobs/embed-knowledge";
 import { expandEvent } from "@atlas-messaging/pipeline/jobs/expand-event";
-import { fetchMedia } from "@atlas-messaging/pipeline/jobs/fetch-media";
 import { releaseMessage } from "@atlas-messaging/pipeline/jobs/release-message";
-import { reportRead } from "@atlas-messaging/pipeline/jobs/report-read";
-import { sendMail } from "@atlas-messaging/pipeline/jobs/send-mail";
 import { sendMessage } from "@atlas-messaging/pipeline/jobs/send-message";
 import { quietHoursOf } from "../lookups/customers.ts";
 import type { AnyJob, MemoryJob } from "./job-shell.ts";
@@ -29,21 +25,6 @@ const send: MemoryJob = bindJob(sendMessage, {
 
 const release: MemoryJob = bindJob(releaseMessage, {
   load: (shell, organizationId, { id }) => ({ message: messageOf(shell.organization(organizationId), id) }),
-});
-
-/** No message here came from a messaging app, and nothing enqueues this. */
-const report: MemoryJob = bindJob(reportRead, {
-  load: () => ({ message: null, link: null }),
-  answer: () => ({ kind: "told" }),
-});
-
-/** No media here came from a messaging app, and nothing enqueues this. */
-const fetch: MemoryJob = bindJob(fetchMedia, {
-  load: (shell, organizationId, { id }) => ({
-    media: shell.organization(organizationId).tables.media.byId(id),
-    link: null,
-  }),
-  answer: () => ({ kind: "failed", error_code: "not_found" }),
 });
 
 const advance: MemoryJob = bindJob(advanceMessage, {
@@ -68,29 +49,17 @@ const check: MemoryJob = bindJob(checkChannel, {
   answer: () => ({ ok: true, latencyMs: 0 }),
 });
 
-/** Offline there is no model, and nothing enqueues this. */
-const embed: MemoryJob = bindJob(embedKnowledge, {
-  load: () => ({ document: null, passages: [], formerModels: [], model: null }),
-  answer: () => [],
-});
-
-/** Offline nothing is mailed, and nothing enqueues this. */
-const mail: MemoryJob = bindJob(sendMail, {
-  load: () => ({ token: null, organization: null, member: null, password: null, notice: null, contacts: [] }),
-  answer: () => ({ kind: "sent", recipients: 0 }),
-});
-
 type Load = () => Promise<{ readonly job: AnyJob }>;
 
 /** The code of jobs that most sandboxes never have is loaded when the first of them is due. */
 const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   send_message: send,
   send_media: send,
-  fetch_media: fetch,
+  fetch_media: () => import("./never-due.ts").then(({ fetch }) => ({ job: fetch })),
   release_message: release,
   advance_message: advance,
-  report_read: report,
-  send_mail: mail,
+  report_read: () => import("./never-due.ts").then(({ report }) => ({ job: report })),
+  send_mail: () => import("./never-due.ts").then(({ mail }) => ({ job: mail })),
   expand_event: expand,
   deliver_webhook: () => import("./deliver-webhook.ts"),
   agent_turn: () => import("../knowledge/agent-turn.ts"),
@@ -101,7 +70,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   erase_customer: () => import("./erase-customer.ts"),
   end_session: () => import("./end-session.ts"),
   ingest_knowledge: () => import("../knowledge/ingest-knowledge.ts"),
-  embed_knowledge: embed,
+  embed_knowledge: () => import("./never-due.ts").then(({ embed }) => ({ job: embed })),
   review_template: () => import("./templates.ts").then(({ review }) => ({ job: review })),
   submit_template: () => import("./templates.ts").then(({ submit }) => ({ job: submit })),
   delete_template: () => import("./templates.ts").then(({ remove }) => ({ job: remove })),

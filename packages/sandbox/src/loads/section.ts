@@ -70,7 +70,8 @@ const withOwnFacts = <Name extends SectionName>(loads: Needed<Name>): LoadsFor<M
       name,
       async ({ world }: MemoryShell, organizationId: string, args: Asked): Promise<object> => {
         const organization = world.organization(organizationId);
-        return { ...(load as AnyLoad)(organization, args), ...ownFacts(organization, args) };
+        const { stored, lives } = ownFacts(organization, args);
+        return { ...(load as AnyLoad)(organization, args), stored, lives };
       },
     ]),
   ) as unknown as LoadsFor<MemoryShell, Name>;

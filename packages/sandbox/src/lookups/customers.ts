@@ -41,8 +41,7 @@ export const consentPage = ({ tables }: Organization, { id, ...range }: PageRang
 };
 
 /** Returns the hours in which the organization sends no marketing. */
-export const quietHoursOf = ({ tables }: Organization): QuietHoursRow | null =>
-  [...tables.quiet_hours.all()][0] ?? null;
+export const quietHoursOf = ({ id, tables }: Organization): QuietHoursRow | null => tables.quiet_hours.get(id) ?? null;
 
 const most = 200;
 

@@ -26,13 +26,17 @@ export const customerOn = ({ tables }: Organization, phoneNumber: string, channe
 type SendFacts = Pick<SendMessageFacts, "channel" | "customer" | "conversation" | "template" | "quietHours">;
 
 /** Returns the default for sending: the latest that was made it, else the first. */
-export const sendingChannel = (organization: Organization): ChannelRow | null => {
-  const connected = [...organization.tables.channels.all()].filter(({ status }) => status !== "disconnected");
-  const latest = connected.reduce(
-    (max, { default_since }) => (default_since !== null && default_since > max ? default_since : max),
-    "",
-  );
-  return firstChannel(organization, (each) => each.status !== "disconnected" && (each.default_since ?? "") === latest);
+export const sendingChannel = ({ tables }: Organization): ChannelRow | null => {
+  let chosen: ChannelRow | null = null;
+  for (const channel of tables.channels.all()) {
+    if (channel.status !== "disconnected" && (chosen === null || isPreferred(channel, chosen))) chosen = channel;
+  }
+  return chosen;
+};
+
+const isPreferred = (one: ChannelRow, other: ChannelRow): boolean => {
+  const [since, before] = [one.default_since ?? "", other.default_since ?? ""];
+  return since === before ? one.id < other.id : since > before;
 };
 
 /** Returns the facts of an inbound event. */

@@ -2,6 +2,7 @@ import { keysOf } from "@atlas-messaging/contract";
 import type { Change, Id, Instant, Merging, QuotaName, Rows, TableName, Within } from "@atlas-messaging/domain";
 import { held } from "./held.ts";
 import { tableKeys } from "./keys.ts";
+import { RecentRequests } from "./recent-requests.ts";
 import { Collision, Table, type UniqueIndex } from "./table.ts";
 
 const tableNames = keysOf(tableKeys); // The table of keys has exactly its own keys.
@@ -9,9 +10,6 @@ const tableNames = keysOf(tableKeys); // The table of keys has exactly its own k
 export type Tables = { readonly [Name in TableName]: Table<Name> };
 
 type KnowledgeTable = "knowledge_documents" | "knowledge_passages" | "knowledge_postings";
-
-/** Stored requests of a sandbox: enough to look at, few enough to keep in memory. */
-const mostRequests = 200;
 
 /** Length of an instant up to its minutes. */
 const minuteLength = "2026-01-01T09:00".length;
@@ -48,6 +46,7 @@ export class Organization {
   readonly id: Id;
   /** All tables except those of knowledge, which `known` returns. */
   readonly tables: Omit<Tables, KnowledgeTable>;
+  readonly requests: RecentRequests;
   readonly #tables: Tables;
   /** Time of the postponed corpus; null if there is none or it has been read. */
   #knowsSince: Instant | null = null;
@@ -55,6 +54,8 @@ export class Organization {
   constructor(id: Id, everywhere: (constraint: string) => UniqueIndex) {
     this.id = id;
     this.#tables = lateTables(id, everywhere);
+    this.requests = new RecentRequests(() => new Table("stored_requests", id, everywhere));
+    Object.defineProperty(this.#tables, "stored_requests", { get: () => this.requests.table });
     this.tables = this.#tables;
   }
 
@@ -72,14 +73,6 @@ export class Organization {
     if (last?.slice(0, minuteLength) === now.slice(0, minuteLength)) return;
     if (credential) credentials.replace(id, { ...credential, last_used_at: now });
     if (session) operator_sessions.replace(id, { ...session, last_seen_at: now });
-  }
-
-  /** Keeps a request for the console, and forgets the oldest of too many. */
-  keepRequest(row: Rows["stored_requests"]): void {
-    const { stored_requests: kept } = this.tables;
-    kept.insert(row);
-    const [oldest] = kept.all();
-    if (oldest && kept.size > mostRequests) kept.remove(oldest.id);
   }
 
   get knowsSince(): Instant | null {

@@ -55,9 +55,7 @@ export class Table<Name extends TableName> {
   /** Returns the primary key of a row, or of the columns that name one. */
   keyOf(row: Partial<Rows[Name]>): string {
     const { primary } = this.#keys;
-    return primary.length === 1 && primary[0]
-      ? String(row[primary[0]])
-      : primary.map((each) => row[each]).join(separator);
+    return primary.length === 1 && primary[0] ? String(row[primary[0]]) : joined(row, primary);
   }
 
   get(key: string): Rows[Name] | undefined {
@@ -188,9 +186,20 @@ const uniqueKey = (row: object, columns: readonly string[]): string | null => {
     const value = valueOf(row, only);
     return typeof value === "string" ? value : null;
   }
-  const values = columns.map((column) => valueOf(row, column));
-  return values.some((value) => value === null) ? null : values.join(separator);
+  return columns.some((column) => valueOf(row, column) === null) ? null : joined(row, columns);
 };
+
+/** Joins the values of columns, without a list of them: every look-up by several columns makes such a key. */
+const joined = (row: object, columns: readonly string[]): string => {
+  let key = "";
+  for (let at = 0; at < columns.length; at++) {
+    const text = textOf(valueOf(row, columns[at] ?? "") ?? "");
+    key = at === 0 ? text : `${key}${separator}${text}`;
+  }
+  return key;
+};
+
+const textOf = (value: unknown): string => String(value);
 
 const removeFrom = (index: Map<unknown, Set<string>>, value: unknown, key: string): void => {
   const keys = index.get(value);

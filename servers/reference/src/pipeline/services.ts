@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { requestValidators } from "@atlas-messaging/contract/validate-request";
-import { seedKnowledge } from "@atlas-messaging/domain";
+import { seedKnowledge, storedRequest } from "@atlas-messaging/domain";
 import type { Shell, Store } from "@atlas-messaging/pipeline";
 import type { Database } from "../platform/database/index.ts";
 import { type Afterwards, workAfterwards } from "../platform/afterwards.ts";
@@ -82,7 +82,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     open: (sealed, place) => database.vault.open(sealed, place),
     passwords: passwordsIn(database),
     requests,
-    keepRequest: settings.requestRetentionDays > 0 ? requests.add : null,
+    keepRequest: settings.requestRetentionDays > 0 ? (asked) => requests.add(storedRequest(asked)) : null,
     afterwards,
     afterAnswer: afterwards.add,
     uses,

@@ -5,6 +5,8 @@ import { literal } from "../print.ts";
 /** Emits the operation table, which has facts for servers and clients that types cannot hold. */
 export const emitOperations = (operations: OperationModel[]): string => {
   const entries = operations.map((operation) => `  ${JSON.stringify(operation.id)}: ${literal(row(operation), 2)},`);
+  const sections = Map.groupBy(operations, ({ section }) => section);
+  const ids = Array.from(sections, ([name, own]) => [name, own.map(({ id }) => id)] as const);
   return [
     'import type { Operation } from "../operation-table.ts";',
     "",
@@ -12,6 +14,9 @@ export const emitOperations = (operations: OperationModel[]): string => {
     "export const operations = {",
     ...entries,
     "} as const satisfies Record<string, Operation>;",
+    "",
+    "/** Ids of the operations of each section. */",
+    `export const operationIds = ${literal(Object.fromEntries(ids))} as const;`,
     "",
   ].join("\n");
 };

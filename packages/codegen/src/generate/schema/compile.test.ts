@@ -25,6 +25,14 @@ describe("compile", () => {
     expect(code).toContain("= formats.uuid;");
   });
 
+  it("writes allowed values where they are reported, and keeps no schema for them", () => {
+    const { code } = compile({
+      colour: { type: "object", properties: { of: { type: "string", enum: ["red", "blue"] } } },
+    });
+    expect(code).toContain('{allowedValues: ["red","blue"]}');
+    expect(code).not.toContain("const schema");
+  });
+
   it("checks formats of our own, which other tools pass over", () => {
     const { code } = compile({ text: { type: "string", "x-atlas-format": "display-name" } });
     expect(code).toContain("display-name");

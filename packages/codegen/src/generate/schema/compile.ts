@@ -3,6 +3,7 @@ import type { Options } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import type { Schema } from "../../contract/document.ts";
 import { assertions } from "./prepare.ts";
+import { outlined } from "./outline.ts";
 import { hashOf, withStableNames } from "./stable-names.ts";
 
 /** Formats that `packages/contract/src/validation/runtime.ts` checks. Any other stops the generation. */
@@ -47,7 +48,7 @@ export const compile = (schemas: Record<string, Schema>, options: CompileOptions
   const names = namesOf(ajv, byText, Object.keys(options.components ?? {}));
   const { code, exported } = tidy(standalone.default(ajv, unique));
   return {
-    code: indented(withStableNames(code, names)),
+    code: indented(outlined(withStableNames(code, names))),
     functions: Object.fromEntries(keys.map(([name, key]) => [name, `validate${names.get(exported[key] ?? "")}`])),
   };
 };
@@ -115,7 +116,23 @@ const tidy = (source: string): { code: string; exported: Record<string, string> 
   code = comparingLengths(code);
   const rest = /require\([^)]*\)/.exec(code);
   if (rest !== null) throw new Error(`The validators need something that the runtime does not have: ${rest[0]}`);
-  return { code: withoutUnusedSchemas(code), exported };
+  return { code: withoutUnusedSchemas(withOwnValues(code)), exported };
+};
+
+/** Writes allowed values and types where they are reported, so that the constant of the whole schema is not needed. */
+const withOwnValues = (code: string): string => {
+  const schemas = new Map(
+    Array.from(code.matchAll(/^const (schema\d+) = (\{.*\});$/gm), ([, name, text = ""]) => [name, JSON.parse(text)]),
+  );
+  return code.replaceAll(
+    /\{(allowedValues|type): (schema\d+)((?:\.\w+|\[\d+\]|\["[^"]+"\])+)\}/g,
+    (_written, param: string, name: string, path: string) => {
+      const steps = [...path.matchAll(/\.(\w+)|\[(\d+)\]|\["([^"]+)"\]/g)].map(([, ...step]) => step.join(""));
+      const value = steps.reduce((inner: unknown, step) => Reflect.get(Object(inner), step), schemas.get(name));
+      if (!Array.isArray(value)) throw new Error(`${name}${path} is no list`);
+      return `{${param}: ${JSON.stringify(value)}}`;
+    },
+  );
 };
 
 /** Removes constants of schemas that the code never reads. */

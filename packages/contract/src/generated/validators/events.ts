@@ -20,35 +20,11 @@ const schemaAgentActionPendingEvent = {"type":"object","required":["event_id","e
 const schemaAgentActionRejectedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_rejected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
 const schemaAgentHandoffEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.handoff"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
 const schemaAgentIntentDetectedEvent = {"type":"object","required":["event_id","event_type","timestamp","intent"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.intent_detected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"intent":{"$ref":"EventIntent"}},"additionalProperties":false};
-const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
 const schemaAtlasActionExecutedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","run","action"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"atlas.action.executed"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
-const schemaChannelHealth = {"type":"object","required":["state","latency_ms","consecutive_failures","message"],"properties":{"state":{"type":"string","enum":["healthy","degraded","unreachable","unknown"]},"latency_ms":{"type":["integer","null"],"minimum":0},"consecutive_failures":{"type":"integer","minimum":0},"message":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
-const schemaChannelStatus = {"type":"string","enum":["connected","active","disconnected"]};
 const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
-const schemaConversationStatus = {"type":"string","enum":["open","handed_off","closed"]};
 const schemaConversationUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","conversation","previous","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"conversation.updated"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
-const schemaCustomerUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","customer","changed","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"customer.updated"},"timestamp":{"$ref":"Timestamp"},"customer":{"$ref":"EventCustomer"},"changed":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","enum":["name","labels","attributes","language","time_zone"]}},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
-const schemaDeliveryState = {"type":"string","enum":["scheduled","queued","sent","delivered","read","failed","canceled"]};
-const schemaEventAction = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
-const schemaEventApproval = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-const schemaEventChangedBy = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
-const schemaEventConsent = {"type":"object","required":["id","marketing","origin","source","at"],"properties":{"id":{"type":"string","format":"uuid"},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"origin":{"type":"string","enum":["customer","provider","api","operator"]},"source":{"type":["string","null"],"maxLength":200},"at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaEventConversation = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
-const schemaEventConversationPrevious = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
 const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
-const schemaMessageAuthor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
-const schemaMessageCategory = {"type":"string","enum":["utility","marketing","transactional"]};
-const schemaMessageType = {"type":"string","enum":["text","template","buttons","list","location","contacts","button_reply","list_reply","image","audio","video","document"]};
-const schemaOrganizationExport = {"type":"object","required":["id","status","rows","size_bytes","failure","requested_at","ready_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["running","ready","failed","expired"]},"rows":{"type":"integer","minimum":0},"size_bytes":{"type":"integer","minimum":0},"failure":{"type":["string","null"],"maxLength":1000},"requested_at":{"type":"string","format":"date-time"},"ready_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"result":{"type":["object","null"],"additionalProperties":true},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
-const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
-const schemaSessionStatus = {"type":"string","enum":["active","ended"]};
-const schemaTemplateRejection = {"type":["string","null"],"maxLength":500};
-const schemaTemplateStatus = {"type":"string","enum":["pending","approved","rejected","paused","disabled","draft"]};
-const schemaWaitingSince = {"type":["string","null"],"format":"date-time"};
 function validateAgentActionApprovedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -721,11 +697,11 @@ function validateApprovalState(data, {instancePath="", parentData, parentDataPro
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaApprovalState.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaApprovalState.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["pending","approved","rejected","expired",null]});
     errors++;
   }
   validateApprovalState.errors = vErrors;
@@ -1199,79 +1175,8 @@ function validateButtonsContent(data, {instancePath="", parentData, parentDataPr
       }
     }
     if(data.buttons !== undefined){
-      let data4 = data.buttons;
-      if(Array.isArray(data4)){
-        if(data4.length > 3){
-          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 3});
-          errors++;
-        }
-        if(data4.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data4.length;
-        for(let i0=0; i0<len0; i0++){
-          let data5 = data4[i0];
-          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-            if(data5.id === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "id"});
-              errors++;
-            }
-            if(data5.title === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "title"});
-              errors++;
-            }
-            for(const key1 in data5){
-              if(!((key1 === "id") || (key1 === "title"))){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/additionalProperties", {additionalProperty: key1});
-                errors++;
-              }
-            }
-            if(data5.id !== undefined){
-              let data6 = data5.id;
-              if(typeof data6 === "string"){
-                if(longerThan(data6, 256)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/maxLength", {limit: 256});
-                  errors++;
-                }
-                if(shorterThan(data6, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data5.title !== undefined){
-              let data7 = data5.title;
-              if(typeof data7 === "string"){
-                if(longerThan(data7, 20)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/maxLength", {limit: 20});
-                  errors++;
-                }
-                if(shorterThan(data7, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
-        errors++;
-      }
+      vErrors = part_32e4ad1951(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -1314,14 +1219,14 @@ function validateChannelHealth(data, {instancePath="", parentData, parentDataPro
         errors++;
       }
       if(!((((data0 === "healthy") || (data0 === "degraded")) || (data0 === "unreachable")) || (data0 === "unknown"))){
-        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schemaChannelHealth.properties.state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: ["healthy","degraded","unreachable","unknown"]});
         errors++;
       }
     }
     if(data.latency_ms !== undefined){
       let data1 = data.latency_ms;
       if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/latency_ms", "#/properties/latency_ms/type", {type: schemaChannelHealth.properties.latency_ms.type});
+        vErrors = withFinding(vErrors, instancePath+"/latency_ms", "#/properties/latency_ms/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
@@ -1347,7 +1252,7 @@ function validateChannelHealth(data, {instancePath="", parentData, parentDataPro
     if(data.message !== undefined){
       let data3 = data.message;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/type", {type: schemaChannelHealth.properties.message.type});
+        vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -1393,7 +1298,7 @@ function validateChannelStatus(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   if(!(((data === "connected") || (data === "active")) || (data === "disconnected"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaChannelStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["connected","active","disconnected"]});
     errors++;
   }
   validateChannelStatus.errors = vErrors;
@@ -1531,7 +1436,7 @@ function validateChannelStatusChangedEvent(data, {instancePath="", parentData, p
         errors++;
       }
       if(!((data9 === "health") || (data9 === "operator"))){
-        vErrors = withFinding(vErrors, instancePath+"/cause", "#/properties/cause/enum", {allowedValues: schemaChannelStatusChangedEvent.properties.cause.enum});
+        vErrors = withFinding(vErrors, instancePath+"/cause", "#/properties/cause/enum", {allowedValues: ["health","operator"]});
         errors++;
       }
     }
@@ -1568,137 +1473,8 @@ function validateContactsContent(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.contacts !== undefined){
-      let data1 = data.contacts;
-      if(Array.isArray(data1)){
-        if(data1.length > 10){
-          vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/maxItems", {limit: 10});
-          errors++;
-        }
-        if(data1.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          let data2 = data1[i0];
-          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-            if(data2.name === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/required", {missingProperty: "name"});
-              errors++;
-            }
-            for(const key1 in data2){
-              if(!((((key1 === "name") || (key1 === "organization")) || (key1 === "phone_numbers")) || (key1 === "emails"))){
-                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/additionalProperties", {additionalProperty: key1});
-                errors++;
-              }
-            }
-            if(data2.name !== undefined){
-              let data3 = data2.name;
-              if(typeof data3 === "string"){
-                if(longerThan(data3, 200)){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/maxLength", {limit: 200});
-                  errors++;
-                }
-                if(shorterThan(data3, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data2.organization !== undefined){
-              let data4 = data2.organization;
-              if(typeof data4 === "string"){
-                if(longerThan(data4, 200)){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/maxLength", {limit: 200});
-                  errors++;
-                }
-                if(shorterThan(data4, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data2.phone_numbers !== undefined){
-              let data5 = data2.phone_numbers;
-              if(Array.isArray(data5)){
-                if(data5.length > 10){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers", "#/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
-                  errors++;
-                }
-                const len1 = data5.length;
-                for(let i1=0; i1<len1; i1++){
-                  let data6 = data5[i1];
-                  if(typeof data6 === "string"){
-                    if(longerThan(data6, 40)){
-                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
-                      errors++;
-                    }
-                    if(shorterThan(data6, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers", "#/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
-                errors++;
-              }
-            }
-            if(data2.emails !== undefined){
-              let data7 = data2.emails;
-              if(Array.isArray(data7)){
-                if(data7.length > 10){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails", "#/properties/contacts/items/properties/emails/maxItems", {limit: 10});
-                  errors++;
-                }
-                const len2 = data7.length;
-                for(let i2=0; i2<len2; i2++){
-                  let data8 = data7[i2];
-                  if(typeof data8 === "string"){
-                    if(longerThan(data8, 320)){
-                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
-                      errors++;
-                    }
-                    if(shorterThan(data8, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails", "#/properties/contacts/items/properties/emails/type", {type: "array"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/type", {type: "array"});
-        errors++;
-      }
+      vErrors = part_c0cab2798b(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -2177,7 +1953,7 @@ function validateConversationStatus(data, {instancePath="", parentData, parentDa
     errors++;
   }
   if(!(((data === "open") || (data === "handed_off")) || (data === "closed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConversationStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["open","handed_off","closed"]});
     errors++;
   }
   validateConversationStatus.errors = vErrors;
@@ -2614,7 +2390,7 @@ function validateCustomerUpdatedEvent(data, {instancePath="", parentData, parent
             errors++;
           }
           if(!(((((data5 === "name") || (data5 === "labels")) || (data5 === "attributes")) || (data5 === "language")) || (data5 === "time_zone"))){
-            vErrors = withFinding(vErrors, instancePath+"/changed/" + i0, "#/properties/changed/items/enum", {allowedValues: schemaCustomerUpdatedEvent.properties.changed.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/changed/" + i0, "#/properties/changed/items/enum", {allowedValues: ["name","labels","attributes","language","time_zone"]});
             errors++;
           }
         }
@@ -2646,7 +2422,7 @@ function validateDeliveryState(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   if(!(((((((data === "scheduled") || (data === "queued")) || (data === "sent")) || (data === "delivered")) || (data === "read")) || (data === "failed")) || (data === "canceled"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaDeliveryState.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["scheduled","queued","sent","delivered","read","failed","canceled"]});
     errors++;
   }
   validateDeliveryState.errors = vErrors;
@@ -2677,7 +2453,7 @@ function validateEventAction(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((((((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "unassign_owner")) || (data0 === "hand_back")) || (data0 === "close")) || (data0 === "reopen")) || (data0 === "tool_call"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schemaEventAction.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: ["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]});
         errors++;
       }
     }
@@ -2754,7 +2530,7 @@ function validateEventApproval(data, {instancePath="", parentData, parentDataPro
         errors++;
       }
       if(!((((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected")) || (data1 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schemaEventApproval.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: ["pending","approved","rejected","expired"]});
         errors++;
       }
     }
@@ -2767,7 +2543,7 @@ function validateEventApproval(data, {instancePath="", parentData, parentDataPro
     if(data.decided_at !== undefined){
       let data3 = data.decided_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schemaEventApproval.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -2780,7 +2556,7 @@ function validateEventApproval(data, {instancePath="", parentData, parentDataPro
     if(data.reason !== undefined){
       let data4 = data.reason;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schemaEventApproval.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -2802,7 +2578,7 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaEventChangedBy.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2827,14 +2603,14 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
         errors++;
       }
       if(!(((data0 === "operator") || (data0 === "agent")) || (data0 === "api"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaEventChangedBy.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: ["operator","agent","api"]});
         errors++;
       }
     }
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaEventChangedBy.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -2898,7 +2674,7 @@ function validateEventConsent(data, {instancePath="", parentData, parentDataProp
         errors++;
       }
       if(!((data1 === "opted_in") || (data1 === "opted_out"))){
-        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: schemaEventConsent.properties.marketing.enum});
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: ["opted_in","opted_out"]});
         errors++;
       }
     }
@@ -2909,14 +2685,14 @@ function validateEventConsent(data, {instancePath="", parentData, parentDataProp
         errors++;
       }
       if(!((((data2 === "customer") || (data2 === "provider")) || (data2 === "api")) || (data2 === "operator"))){
-        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/enum", {allowedValues: schemaEventConsent.properties.origin.enum});
+        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/enum", {allowedValues: ["customer","provider","api","operator"]});
         errors++;
       }
     }
     if(data.source !== undefined){
       let data3 = data.source;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: schemaEventConsent.properties.source.type});
+        vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -2975,7 +2751,7 @@ function validateEventConversation(data, {instancePath="", parentData, parentDat
     if(data.owner_id !== undefined){
       let data1 = data.owner_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schemaEventConversation.properties.owner_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -3024,7 +2800,7 @@ function validateEventConversationPrevious(data, {instancePath="", parentData, p
     if(data.owner_id !== undefined){
       let data1 = data.owner_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schemaEventConversationPrevious.properties.owner_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -3398,7 +3174,7 @@ function validateEventSession(data, {instancePath="", parentData, parentDataProp
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schemaEventSession.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -3777,150 +3553,8 @@ function validateListContent(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.sections !== undefined){
-      let data5 = data.sections;
-      if(Array.isArray(data5)){
-        if(data5.length > 10){
-          vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/maxItems", {limit: 10});
-          errors++;
-        }
-        if(data5.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data5.length;
-        for(let i0=0; i0<len0; i0++){
-          let data6 = data5[i0];
-          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            if(data6.rows === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/required", {missingProperty: "rows"});
-              errors++;
-            }
-            for(const key1 in data6){
-              if(!((key1 === "title") || (key1 === "rows"))){
-                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/additionalProperties", {additionalProperty: key1});
-                errors++;
-              }
-            }
-            if(data6.title !== undefined){
-              let data7 = data6.title;
-              if(typeof data7 === "string"){
-                if(longerThan(data7, 24)){
-                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/maxLength", {limit: 24});
-                  errors++;
-                }
-                if(shorterThan(data7, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data6.rows !== undefined){
-              let data8 = data6.rows;
-              if(Array.isArray(data8)){
-                if(data8.length > 10){
-                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/maxItems", {limit: 10});
-                  errors++;
-                }
-                if(data8.length < 1){
-                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/minItems", {limit: 1});
-                  errors++;
-                }
-                const len1 = data8.length;
-                for(let i1=0; i1<len1; i1++){
-                  let data9 = data8[i1];
-                  if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-                    if(data9.id === undefined){
-                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
-                      errors++;
-                    }
-                    if(data9.title === undefined){
-                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
-                      errors++;
-                    }
-                    for(const key2 in data9){
-                      if(!(((key2 === "id") || (key2 === "title")) || (key2 === "description"))){
-                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key2});
-                        errors++;
-                      }
-                    }
-                    if(data9.id !== undefined){
-                      let data10 = data9.id;
-                      if(typeof data10 === "string"){
-                        if(longerThan(data10, 200)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
-                          errors++;
-                        }
-                        if(shorterThan(data10, 1)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
-                          errors++;
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
-                        errors++;
-                      }
-                    }
-                    if(data9.title !== undefined){
-                      let data11 = data9.title;
-                      if(typeof data11 === "string"){
-                        if(longerThan(data11, 24)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
-                          errors++;
-                        }
-                        if(shorterThan(data11, 1)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
-                          errors++;
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
-                        errors++;
-                      }
-                    }
-                    if(data9.description !== undefined){
-                      let data12 = data9.description;
-                      if(typeof data12 === "string"){
-                        if(longerThan(data12, 72)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
-                          errors++;
-                        }
-                        if(shorterThan(data12, 1)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
-                          errors++;
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
-                        errors++;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/type", {type: "object"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/type", {type: "array"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/type", {type: "array"});
-        errors++;
-      }
+      vErrors = part_bb125e7d70(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -4125,7 +3759,7 @@ function validateMessageAuthor(data, {instancePath="", parentData, parentDataPro
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaMessageAuthor.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4150,14 +3784,14 @@ function validateMessageAuthor(data, {instancePath="", parentData, parentDataPro
         errors++;
       }
       if(!(((data0 === "operator") || (data0 === "agent")) || (data0 === "api"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaMessageAuthor.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: ["operator","agent","api"]});
         errors++;
       }
     }
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaMessageAuthor.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -4179,7 +3813,7 @@ function validateMessageCategory(data, {instancePath="", parentData, parentDataP
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaMessageCategory.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["utility","marketing","transactional"]});
     errors++;
   }
   validateMessageCategory.errors = vErrors;
@@ -4425,7 +4059,7 @@ function validateMessageType(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   if(!((((((((((((data === "text") || (data === "template")) || (data === "buttons")) || (data === "list")) || (data === "location")) || (data === "contacts")) || (data === "button_reply")) || (data === "list_reply")) || (data === "image")) || (data === "audio")) || (data === "video")) || (data === "document"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaMessageType.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["text","template","buttons","list","location","contacts","button_reply","list_reply","image","audio","video","document"]});
     errors++;
   }
   validateMessageType.errors = vErrors;
@@ -4493,7 +4127,7 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
         errors++;
       }
       if(!((((data1 === "running") || (data1 === "ready")) || (data1 === "failed")) || (data1 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaOrganizationExport.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["running","ready","failed","expired"]});
         errors++;
       }
     }
@@ -4526,7 +4160,7 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
     if(data.failure !== undefined){
       let data4 = data.failure;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/failure", "#/properties/failure/type", {type: schemaOrganizationExport.properties.failure.type});
+        vErrors = withFinding(vErrors, instancePath+"/failure", "#/properties/failure/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -4552,7 +4186,7 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
     if(data.ready_at !== undefined){
       let data6 = data.ready_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ready_at", "#/properties/ready_at/type", {type: schemaOrganizationExport.properties.ready_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/ready_at", "#/properties/ready_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -4565,7 +4199,7 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
     if(data.expires_at !== undefined){
       let data7 = data.expires_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schemaOrganizationExport.properties.expires_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -4620,7 +4254,7 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
         errors++;
       }
       if(!((((data0 === "image") || (data0 === "audio")) || (data0 === "video")) || (data0 === "document"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaReceivedMediaContent.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: ["image","audio","video","document"]});
         errors++;
       }
     }
@@ -4832,7 +4466,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.session_id !== undefined){
       let data2 = data.session_id;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schemaRun.properties.session_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -4845,7 +4479,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaRun.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -4929,7 +4563,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.approval_id !== undefined){
       let data11 = data.approval_id;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schemaRun.properties.approval_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data11 === "string"){
@@ -4962,7 +4596,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data14 = data.error;
       if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schemaRun.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: ["object","null"]});
         errors++;
       }
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
@@ -5011,7 +4645,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.result !== undefined){
       let data17 = data.result;
       if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/result", "#/properties/result/type", {type: schemaRun.properties.result.type});
+        vErrors = withFinding(vErrors, instancePath+"/result", "#/properties/result/type", {type: ["object","null"]});
         errors++;
       }
     }
@@ -5024,7 +4658,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data19 = data.agent_id;
       if((typeof data19 !== "string") && (data19 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schemaRun.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data19 === "string"){
@@ -5072,7 +4706,7 @@ function validateRunActor(data, {instancePath="", parentData, parentDataProperty
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaRunActor.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5097,14 +4731,14 @@ function validateRunActor(data, {instancePath="", parentData, parentDataProperty
         errors++;
       }
       if(!(((data0 === "operator") || (data0 === "agent")) || (data0 === "api"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaRunActor.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: ["operator","agent","api"]});
         errors++;
       }
     }
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaRunActor.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -5126,7 +4760,7 @@ function validateRunStatus(data, {instancePath="", parentData, parentDataPropert
     errors++;
   }
   if(!(((((data === "completed") || (data === "pending_approval")) || (data === "rejected")) || (data === "failed")) || (data === "shadow"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaRunStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["completed","pending_approval","rejected","failed","shadow"]});
     errors++;
   }
   validateRunStatus.errors = vErrors;
@@ -5230,7 +4864,7 @@ function validateSessionStatus(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   if(!((data === "active") || (data === "ended"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaSessionStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["active","ended"]});
     errors++;
   }
   validateSessionStatus.errors = vErrors;
@@ -5280,7 +4914,7 @@ function validateTemplateRejection(data, {instancePath="", parentData, parentDat
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaTemplateRejection.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -5300,7 +4934,7 @@ function validateTemplateStatus(data, {instancePath="", parentData, parentDataPr
     errors++;
   }
   if(!((((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "paused")) || (data === "disabled")) || (data === "draft"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaTemplateStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["pending","approved","rejected","paused","disabled","draft"]});
     errors++;
   }
   validateTemplateStatus.errors = vErrors;
@@ -5450,7 +5084,7 @@ function validateWaitingSince(data, {instancePath="", parentData, parentDataProp
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaWaitingSince.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -5691,6 +5325,366 @@ function validate_fc3a9dba00(data, {instancePath="", parentData, parentDataPrope
   }
   validate_fc3a9dba00.errors = vErrors;
   return errors === 0;
+}
+function part_32e4ad1951(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data4 = data.buttons;
+  if(Array.isArray(data4)){
+    if(data4.length > 3){
+      vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 3});
+      errors++;
+    }
+    if(data4.length < 1){
+      vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/minItems", {limit: 1});
+      errors++;
+    }
+    const len0 = data4.length;
+    for(let i0=0; i0<len0; i0++){
+      let data5 = data4[i0];
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        if(data5.id === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "id"});
+          errors++;
+        }
+        if(data5.title === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "title"});
+          errors++;
+        }
+        for(const key1 in data5){
+          if(!((key1 === "id") || (key1 === "title"))){
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data5.id !== undefined){
+          let data6 = data5.id;
+          if(typeof data6 === "string"){
+            if(longerThan(data6, 256)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/maxLength", {limit: 256});
+              errors++;
+            }
+            if(shorterThan(data6, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data5.title !== undefined){
+          let data7 = data5.title;
+          if(typeof data7 === "string"){
+            if(longerThan(data7, 20)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/maxLength", {limit: 20});
+              errors++;
+            }
+            if(shorterThan(data7, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_c0cab2798b(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data1 = data.contacts;
+  if(Array.isArray(data1)){
+    if(data1.length > 10){
+      vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/maxItems", {limit: 10});
+      errors++;
+    }
+    if(data1.length < 1){
+      vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/minItems", {limit: 1});
+      errors++;
+    }
+    const len0 = data1.length;
+    for(let i0=0; i0<len0; i0++){
+      let data2 = data1[i0];
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.name === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/required", {missingProperty: "name"});
+          errors++;
+        }
+        for(const key1 in data2){
+          if(!((((key1 === "name") || (key1 === "organization")) || (key1 === "phone_numbers")) || (key1 === "emails"))){
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.name !== undefined){
+          let data3 = data2.name;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.organization !== undefined){
+          let data4 = data2.organization;
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data4, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.phone_numbers !== undefined){
+          let data5 = data2.phone_numbers;
+          if(Array.isArray(data5)){
+            if(data5.length > 10){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers", "#/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
+              errors++;
+            }
+            const len1 = data5.length;
+            for(let i1=0; i1<len1; i1++){
+              let data6 = data5[i1];
+              if(typeof data6 === "string"){
+                if(longerThan(data6, 40)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
+                  errors++;
+                }
+                if(shorterThan(data6, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers", "#/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data2.emails !== undefined){
+          let data7 = data2.emails;
+          if(Array.isArray(data7)){
+            if(data7.length > 10){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails", "#/properties/contacts/items/properties/emails/maxItems", {limit: 10});
+              errors++;
+            }
+            const len2 = data7.length;
+            for(let i2=0; i2<len2; i2++){
+              let data8 = data7[i2];
+              if(typeof data8 === "string"){
+                if(longerThan(data8, 320)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
+                  errors++;
+                }
+                if(shorterThan(data8, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails", "#/properties/contacts/items/properties/emails/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/type", {type: "array"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_bb125e7d70(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data5 = data.sections;
+  if(Array.isArray(data5)){
+    if(data5.length > 10){
+      vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/maxItems", {limit: 10});
+      errors++;
+    }
+    if(data5.length < 1){
+      vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/minItems", {limit: 1});
+      errors++;
+    }
+    const len0 = data5.length;
+    for(let i0=0; i0<len0; i0++){
+      let data6 = data5[i0];
+      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+        if(data6.rows === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/required", {missingProperty: "rows"});
+          errors++;
+        }
+        for(const key1 in data6){
+          if(!((key1 === "title") || (key1 === "rows"))){
+            vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data6.title !== undefined){
+          let data7 = data6.title;
+          if(typeof data7 === "string"){
+            if(longerThan(data7, 24)){
+              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/maxLength", {limit: 24});
+              errors++;
+            }
+            if(shorterThan(data7, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data6.rows !== undefined){
+          let data8 = data6.rows;
+          if(Array.isArray(data8)){
+            if(data8.length > 10){
+              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/maxItems", {limit: 10});
+              errors++;
+            }
+            if(data8.length < 1){
+              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/minItems", {limit: 1});
+              errors++;
+            }
+            const len1 = data8.length;
+            for(let i1=0; i1<len1; i1++){
+              let data9 = data8[i1];
+              if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+                if(data9.id === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
+                  errors++;
+                }
+                if(data9.title === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
+                  errors++;
+                }
+                for(const key2 in data9){
+                  if(!(((key2 === "id") || (key2 === "title")) || (key2 === "description"))){
+                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key2});
+                    errors++;
+                  }
+                }
+                if(data9.id !== undefined){
+                  let data10 = data9.id;
+                  if(typeof data10 === "string"){
+                    if(longerThan(data10, 200)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
+                      errors++;
+                    }
+                    if(shorterThan(data10, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data9.title !== undefined){
+                  let data11 = data9.title;
+                  if(typeof data11 === "string"){
+                    if(longerThan(data11, 24)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
+                      errors++;
+                    }
+                    if(shorterThan(data11, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data9.description !== undefined){
+                  let data12 = data9.description;
+                  if(typeof data12 === "string"){
+                    if(longerThan(data12, 72)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
+                      errors++;
+                    }
+                    if(shorterThan(data12, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/type", {type: "object"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/type", {type: "array"});
+    errors++;
+  }
+  return vErrors;
 }
 
 export const eventValidators: Record<string, Validator> = {

@@ -32,183 +32,45 @@ const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
 const pattern_ee94cd0d25 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
-const schemaAcrossLanguages = {"type":"object","required":["question_language","matched_by"],"properties":{"question_language":{"type":"string","maxLength":35},"matched_by":{"type":"string","enum":["meaning"]}},"additionalProperties":false};
-const schemaActionResult = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
-const schemaActionType = {"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen"]};
 const schemaAgent = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","reply_within_seconds","people_reply_within_seconds","people_hours","announces_people","fallback_agent_id","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"reply_within_seconds":{"$ref":"ReplyWithinSeconds"},"people_reply_within_seconds":{"$ref":"PeopleReplyWithinSeconds"},"people_hours":{"$ref":"PeopleHours"},"announces_people":{"$ref":"AnnouncesPeople"},"fallback_agent_id":{"$ref":"FallbackAgentId"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaAgentActionApprovedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_approved"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
 const schemaAgentActionPendingEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_pending"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
 const schemaAgentActionRejectedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_rejected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
 const schemaAgentHandoffEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.handoff"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
 const schemaAgentIntentDetectedEvent = {"type":"object","required":["event_id","event_type","timestamp","intent"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.intent_detected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"intent":{"$ref":"EventIntent"}},"additionalProperties":false};
-const schemaAgentKind = {"type":"string","enum":["hosted","external"]};
-const schemaAgentStatus = {"type":"string","enum":["ready","archived"]};
 const schemaAgentsDiscovery = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
-const schemaAlertKind = {"type":"string","enum":["webhook_disabled","webhook_failing","channel_refused","template_rejected","approval_waiting","handoff_waiting","job_set_aside","limit_near","key_expiring","deprecated_in_use"]};
-const schemaAlerts = {"type":"object","required":["kinds","emails","webhook_host"],"properties":{"kinds":{"type":"array","maxItems":10,"items":{"$ref":"AlertKind"}},"emails":{"type":"array","maxItems":20,"items":{"$ref":"AlertEmail"}},"webhook_host":{"type":["string","null"],"maxLength":255}},"additionalProperties":false};
-const schemaAnsweredAttempt = {"type":"object","required":["attempt","started_at","duration_ms","response_status","response_headers","response_body","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"response_headers":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":512},"maxProperties":40},"response_body":{"type":["string","null"],"maxLength":4096},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
 const schemaApproval = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","arguments_hash","approved_arguments","approved_hash","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"arguments_hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"approved_arguments":{"type":["object","null"],"additionalProperties":true},"approved_hash":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaApprovalRehearsal = {"type":"object","required":["outcome","effect","error"],"properties":{"outcome":{"type":"string","enum":["completed","failed","refused"]},"effect":{"type":["object","null"],"additionalProperties":true},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2000}},"additionalProperties":false}},"additionalProperties":false};
-const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
 const schemaAtlasActionExecutedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","run","action"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"atlas.action.executed"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
 const schemaAuditEvent = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaChannel = {"type":"object","required":["id","channel","display_name","status","agent_id","last_health_check","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaChannelDetail = {"type":"object","required":["id","channel","display_name","status","agent_id","last_health_check","created_at","health"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"health":{"$ref":"ChannelHealth"}},"additionalProperties":false};
-const schemaChannelHealth = {"type":"object","required":["state","latency_ms","consecutive_failures","message"],"properties":{"state":{"type":"string","enum":["healthy","degraded","unreachable","unknown"]},"latency_ms":{"type":["integer","null"],"minimum":0},"consecutive_failures":{"type":"integer","minimum":0},"message":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
-const schemaChannelLink = {"type":"object","required":["base_url","sender_id","business_account_id","template_language"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"sender_id":{"type":"string","maxLength":64},"business_account_id":{"type":["string","null"],"maxLength":64},"template_language":{"type":"string","maxLength":32}},"additionalProperties":false};
-const schemaChannelStatus = {"type":"string","enum":["connected","active","disconnected"]};
 const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
 const schemaConsent = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"messages_removed_before":{"$ref":"MessagesRemovedBefore"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"messages_removed_before":{"$ref":"MessagesRemovedBefore"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"error_code":{"type":["string","null"],"maxLength":64},"statuses":{"type":"array","maxItems":16,"items":{"$ref":"MessageStatus"}},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaConversationOwner = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
-const schemaConversationStatus = {"type":"string","enum":["open","handed_off","closed"]};
 const schemaConversationUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","conversation","previous","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"conversation.updated"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
 const schemaCreatedWebhook = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaCreatedWebhookEndpoint = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaCredentialExpiry = {"type":["string","null"],"format":"date-time"};
-const schemaCurrentSession = {"type":"object","required":["session","member","organization","environment"],"properties":{"session":{"type":"object","required":["id","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false},"member":{"$ref":"Member"},"organization":{"$ref":"ConsoleOrganization"},"environment":{"type":"string","enum":["sandbox","staging","production"]}},"additionalProperties":false};
-const schemaCustomer = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
-const schemaCustomerConsent = {"type":"object","required":["id","marketing","origin","source","at","recorded_at"],"properties":{"id":{"type":"string","format":"uuid"},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"origin":{"type":"string","enum":["customer","provider","api","operator"]},"source":{"type":["string","null"],"maxLength":200},"at":{"$ref":"Timestamp"},"recorded_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaCustomerErasure = {"type":["object","null"],"required":["status","requested_at","completed_at"],"properties":{"status":{"type":"string","enum":["running","completed"]},"requested_at":{"type":"string","format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schemaCustomerLanguage = {"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20};
-const schemaCustomerMarketing = {"type":"string","enum":["unknown","opted_in","opted_out"]};
 const schemaCustomerProfile = {"type":"object","required":["id","phone_number","name","labels","attributes","language","time_zone","marketing","marketing_changed_at","created_at","updated_at","erasure"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200},"labels":{"$ref":"CustomerLabels"},"attributes":{"$ref":"CustomerAttributes"},"language":{"$ref":"CustomerLanguage"},"time_zone":{"$ref":"CustomerTimeZone"},"marketing":{"$ref":"CustomerMarketing"},"marketing_changed_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"erasure":{"$ref":"CustomerErasure"}},"additionalProperties":false};
-const schemaCustomerTimeZone = {"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64};
-const schemaCustomerUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","customer","changed","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"customer.updated"},"timestamp":{"$ref":"Timestamp"},"customer":{"$ref":"EventCustomer"},"changed":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","enum":["name","labels","attributes","language","time_zone"]}},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
-const schemaDeliveryAttempt = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
-const schemaDeliveryState = {"type":"string","enum":["scheduled","queued","sent","delivered","read","failed","canceled"]};
-const schemaDeliveryStatus = {"type":"string","enum":["pending","delivered","exhausted"]};
-const schemaDeployedVersion = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-const schemaDeviceToken = {"type":["string","null"],"maxLength":256};
 const schemaDirectoryAgent = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
-const schemaDiscoveryAuthentication = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-const schemaEvent = {"type":"object","required":["id","event_type","sent_as","conversation_id","correlation_id","created_at","payload"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"sent_as":{"type":"array","maxItems":10,"items":{"$ref":"EventNaming"}},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"$ref":"Timestamp"},"payload":{"$ref":"EventPayload"}},"additionalProperties":false};
-const schemaEventAcknowledgement = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
-const schemaEventAction = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
-const schemaEventApproval = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-const schemaEventChangedBy = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
-const schemaEventConsent = {"type":"object","required":["id","marketing","origin","source","at"],"properties":{"id":{"type":"string","format":"uuid"},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"origin":{"type":"string","enum":["customer","provider","api","operator"]},"source":{"type":["string","null"],"maxLength":200},"at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaEventConversation = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
-const schemaEventConversationPrevious = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
 const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]};
-const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
-const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
-const schemaExportedEvent = {"type":"object","required":["id","event_type","conversation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"conversation_id":{"type":["string","null"],"format":"uuid"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaExportedRun = {"type":"object","required":["run_id","conversation_id","intent","status","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaFallbackAgentId = {"type":["string","null"],"format":"uuid"};
-const schemaGrantStatus = {"type":"string","enum":["active","revoked"]};
-const schemaJsonRpcParseFailure = {"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"null"},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32700},"message":{"type":"string","minLength":1,"maxLength":2048},"data":{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json"]},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
-const schemaJsonRpcResult = {"type":"object","required":["jsonrpc","id","result"],"properties":{"jsonrpc":{"const":"2.0"},"id":{"$ref":"JsonRpcId"},"result":{"type":"object","additionalProperties":true,"properties":{"tools":{"type":"array","maxItems":64,"items":{"$ref":"ToolServerTool"}},"content":{"type":"array","maxItems":64,"items":{"type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"type":"string","maxLength":32},"text":{"type":"string","maxLength":1048576}}}},"structuredContent":{"$ref":"ToolOutcome"},"isError":{"type":"boolean"},"resultType":{"type":"string","maxLength":32},"taskId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["working","completed","cancelled"]},"statusMessage":{"type":"string","maxLength":4096},"createdAt":{"type":"string","format":"date-time"},"lastUpdatedAt":{"type":"string","format":"date-time"},"ttlMs":{"type":"integer","minimum":0},"pollIntervalMs":{"type":"integer","minimum":1},"result":{"type":"object","additionalProperties":true}}}},"additionalProperties":false};
-const schemaKnowledgeAttemptFailure = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schemaKnowledgeAudience = {"type":"string","enum":["customers","developers","both"]};
 const schemaKnowledgeDocument = {"type":"object","required":["id","knowledge_id","title","source_type","audience","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"audience":{"$ref":"KnowledgeAudience"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaKnowledgeDocumentDetail = {"type":"object","required":["id","knowledge_id","title","source_type","audience","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at","text","content","chunk_count","ingest"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"audience":{"$ref":"KnowledgeAudience"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"text":{"type":["string","null"],"maxLength":200000},"content":{"type":["string","null"],"maxLength":200000},"chunk_count":{"type":"integer","minimum":0},"ingest":{"$ref":"KnowledgeIngest"}},"additionalProperties":false};
-const schemaKnowledgeFailure = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schemaKnowledgeFailureCode = {"type":"string","enum":["invalid_url","fetch_blocked","unsupported_format","too_large","timed_out","extraction_failed","fetch_failed","no_text"]};
-const schemaKnowledgeGap = {"type":["object","null"],"required":["unknown_words","nearest"],"properties":{"unknown_words":{"type":"array","maxItems":10,"items":{"type":"string","maxLength":64}},"nearest":{"type":"array","maxItems":3,"items":{"type":"object","required":["knowledge_id","title"],"properties":{"knowledge_id":{"$ref":"Id"},"title":{"type":"string","maxLength":300}},"additionalProperties":false}}},"additionalProperties":false};
-const schemaKnowledgeGapState = {"type":"string","enum":["gap_weak","gap_none"]};
-const schemaKnowledgeIngest = {"type":["object","null"],"required":["job_id","state","stage","attempts","bytes","failure","started_at","finished_at"],"properties":{"job_id":{"type":"string","format":"uuid"},"state":{"type":"string","enum":["queued","running","succeeded","failed"]},"stage":{"$ref":"KnowledgeIngestStage"},"attempts":{"type":"integer","minimum":0},"bytes":{"type":["integer","null"],"minimum":0},"failure":{"$ref":"KnowledgeAttemptFailure"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schemaKnowledgeIngestStage = {"type":"string","enum":["queued","fetching","extracting","indexing","done","failed"]};
 const schemaKnowledgeSearchPage = {"type":"object","required":["ok","data","has_more","next_cursor","query","total_results","knowledge_state","knowledge_gap"],"properties":{"ok":{"const":true},"data":{"type":"array","items":{"$ref":"KnowledgeSearchResult"}},"has_more":{"$ref":"HasMore"},"next_cursor":{"$ref":"NextCursor"},"query":{"type":"string","maxLength":512},"total_results":{"type":"integer","minimum":0},"knowledge_state":{"$ref":"KnowledgeState"},"knowledge_gap":{"$ref":"KnowledgeGap"},"across_languages":{"$ref":"AcrossLanguages"}},"additionalProperties":false};
-const schemaKnowledgeSourceType = {"type":"string","enum":["url","text","document"]};
-const schemaKnowledgeState = {"type":"string","enum":["grounded","gap_weak","gap_none"]};
-const schemaKnowledgeStatus = {"type":"string","enum":["queued","indexed","failed","archived"]};
-const schemaLastUsedAt = {"type":["string","null"],"format":"date-time"};
-const schemaLimitClass = {"type":"string","enum":["messages","agent_tools","actions","ingest","writes","reads"]};
-const schemaLimitWindow = {"type":"object","required":["class","per","limit","used","remaining","resets_at"],"properties":{"class":{"$ref":"LimitClass"},"per":{"type":"string","enum":["organization","principal"]},"limit":{"type":"integer","minimum":0},"used":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0},"resets_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaLinkedChannel = {"type":"object","required":["id","channel","display_name","status","disconnected_at","is_default","agent_id","last_health_check","created_at","health","link"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"disconnected_at":{"type":["string","null"],"format":"date-time"},"is_default":{"type":"boolean"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"health":{"$ref":"ChannelHealth"},"link":{"oneOf":[{"$ref":"ChannelLink"},{"type":"null"}]}},"additionalProperties":false};
 const schemaListedMember = {"type":"object","required":["id","email","name","role","permissions","status","second_factor","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"name":{"$ref":"MemberName"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"second_factor":{"type":"boolean"},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaMedia = {"type":"object","required":["id","status","media_type","size_bytes","sha256","filename","error_code","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["pending","stored","failed","erased"]},"media_type":{"type":["string","null"],"maxLength":255},"size_bytes":{"type":["integer","null"],"minimum":1},"sha256":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"filename":{"type":["string","null"],"maxLength":240},"error_code":{"type":["string","null"],"enum":["too_large","type_mismatch","not_found","channel_refused","unreachable",null]},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaMember = {"type":"object","required":["id","email","name","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"name":{"$ref":"MemberName"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaMemberName = {"type":["string","null"],"minLength":1,"maxLength":120,"format":"display-name"};
-const schemaMemberRole = {"type":["string","null"],"enum":["owner","developer","approver","responder","auditor","viewer",null]};
 const schemaMessage = {"type":"object","required":["id","conversation_id","channel","customer","direction","type","text","author","template_id","category","delivery_state","error_code","provider_message_id","send_at","read_at","statuses","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"direction":{"$ref":"MessageDirection"},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"category":{"type":["string","null"],"enum":["utility","marketing","transactional",null]},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"error_code":{"type":["string","null"],"maxLength":64},"provider_message_id":{"type":["string","null"],"maxLength":512},"send_at":{"type":["string","null"],"format":"date-time"},"read_at":{"type":["string","null"],"format":"date-time"},"statuses":{"type":"array","maxItems":16,"items":{"$ref":"MessageStatus"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaMessageAuthor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
-const schemaMessageCategory = {"type":"string","enum":["utility","marketing","transactional"]};
-const schemaMessageDirection = {"type":"string","enum":["inbound","outbound"]};
-const schemaMessageStatus = {"type":"object","required":["status","at","error_code"],"properties":{"status":{"$ref":"DeliveryState"},"at":{"type":"string","format":"date-time"},"error_code":{"type":["string","null"],"maxLength":64}},"additionalProperties":false};
 const schemaMessageTemplate = {"type":"object","required":["id","name","language","category","header","body","footer","buttons","samples","placeholders","status","rejection_reason","notice","created_at","updated_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"language":{"$ref":"TemplateLanguage"},"category":{"$ref":"MessageCategory"},"header":{"type":["string","null"],"maxLength":60},"body":{"$ref":"TemplateBody"},"footer":{"type":["string","null"],"maxLength":60},"buttons":{"$ref":"TemplateButtons"},"samples":{"$ref":"TemplateSamples"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"$ref":"TemplateStatus"},"rejection_reason":{"$ref":"TemplateRejection"},"notice":{"type":["string","null"],"maxLength":1024},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaMessageType = {"type":"string","enum":["text","template","buttons","list","location","contacts","button_reply","list_reply","image","audio","video","document"]};
-const schemaNextCursor = {"type":["string","null"],"maxLength":1024};
-const schemaOrganizationExport = {"type":"object","required":["id","status","rows","size_bytes","failure","requested_at","ready_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["running","ready","failed","expired"]},"rows":{"type":"integer","minimum":0},"size_bytes":{"type":"integer","minimum":0},"failure":{"type":["string","null"],"maxLength":1000},"requested_at":{"type":"string","format":"date-time"},"ready_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"enum":["queued","scheduled"]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"$ref":"MessageType"},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"send_at":{"type":["string","null"],"format":"date-time"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
-const schemaOwnSession = {"type":"object","required":["id","device","created_at","last_seen_at","expires_at","current"],"properties":{"id":{"type":"string","format":"uuid"},"device":{"type":["string","null"],"maxLength":200},"created_at":{"$ref":"Timestamp"},"last_seen_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"$ref":"Timestamp"},"current":{"type":"boolean"}},"additionalProperties":false};
-const schemaPeopleHours = {"type":["object","null"],"required":["time_zone","weekly"],"properties":{"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64},"weekly":{"type":"array","minItems":1,"maxItems":14,"items":{"$ref":"PeopleOpening"}}},"additionalProperties":false};
-const schemaPeopleOpening = {"type":"object","required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"$ref":"OpeningTime"},"end":{"$ref":"ClosingTime"}},"additionalProperties":false};
-const schemaPeopleReplyWithinSeconds = {"type":["integer","null"],"minimum":60,"maximum":604800};
-const schemaProviderMessageStatus = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaQuietHours = {"type":["object","null"],"required":["start","end","time_zone"],"properties":{"start":{"$ref":"ClockTime"},"end":{"$ref":"ClockTime"},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}},"additionalProperties":false};
-const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
-const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
-const schemaRequestPrincipal = {"type":"object","required":["type","id","name"],"properties":{"type":{"type":"string","enum":["sandbox","grant","key","oauth","operator"]},"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
-const schemaRetentionKind = {"type":"string","enum":["events","deliveries","requests","questions","runs","messages","media","customers"]};
-const schemaRetentionPeriod = {"type":"object","required":["kind","days","is_chosen","default_days","min_days","max_days"],"properties":{"kind":{"$ref":"RetentionKind"},"days":{"type":["integer","null"],"minimum":0,"maximum":36500},"is_chosen":{"type":"boolean"},"default_days":{"type":["integer","null"],"minimum":0,"maximum":36500},"min_days":{"type":"integer","minimum":0,"maximum":36500},"max_days":{"type":"integer","minimum":0,"maximum":36500}},"additionalProperties":false};
-const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"result":{"type":["object","null"],"additionalProperties":true},"actor":{"$ref":"RunActor"},"agent_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
-const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
 const schemaSandboxCredentials = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
-const schemaScope = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.customers.erase","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
-const schemaSecondFactor = {"type":"object","required":["enabled","confirmed_at","recovery_codes_left"],"properties":{"enabled":{"type":"boolean"},"confirmed_at":{"type":["string","null"],"format":"date-time"},"recovery_codes_left":{"type":"integer","minimum":0,"maximum":10}},"additionalProperties":false};
-const schemaServiceAccountKey = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-const schemaServingAgentId = {"type":["string","null"],"format":"uuid"};
-const schemaSession = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schemaSessionMessage = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaSessionStatus = {"type":"string","enum":["active","ended"]};
 const schemaStoredRequest = {"type":"object","required":["id","correlation_id","operation","method","path","query","status","error_code","principal","duration_ms","idempotent_replayed","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":100},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"path":{"type":"string","maxLength":2048},"query":{"type":"object","additionalProperties":{"type":"string","maxLength":512},"maxProperties":50},"status":{"type":"integer","minimum":100,"maximum":599},"error_code":{"type":["string","null"],"maxLength":100},"principal":{"$ref":"RequestPrincipal"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"idempotent_replayed":{"type":"boolean"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaTemplateButton = {"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"$ref":"TemplateButtonText"},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"$ref":"PhoneNumber"}}};
-const schemaTemplateRejection = {"type":["string","null"],"maxLength":500};
-const schemaTemplateStatus = {"type":"string","enum":["pending","approved","rejected","paused","disabled","draft"]};
-const schemaTemplateSync = {"type":"object","required":["channels","notice","requested_at"],"properties":{"channels":{"type":"integer","minimum":0},"notice":{"type":["string","null"],"maxLength":512},"requested_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaToolServerDiscovery = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-const schemaVoucher = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaWaitingSince = {"type":["string","null"],"format":"date-time"};
 const schemaWebhook = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWebhookDelivery = {"type":"object","required":["id","webhook_id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"webhook_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaWebhookDescription = {"type":["string","null"],"maxLength":256};
-const schemaWebhookEndpoint = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaWebhookNotice = {"type":["string","null"],"maxLength":512};
-const schemaWebhookRecovery = {"type":"object","required":["recovered","has_more","next_after_id"],"properties":{"recovered":{"type":"integer","minimum":0},"has_more":{"type":"boolean"},"next_after_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
-const schemaWebhookStatus = {"type":"string","enum":["active","disabled","deleted"]};
 const schemaWholeDelivery = {"type":"object","required":["id","webhook_id","event_id","event_type","conversation_id","correlation_id","status","request","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"webhook_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"conversation_id":{"type":["string","null"],"format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"status":{"$ref":"DeliveryStatus"},"request":{"$ref":"DeliveryRequest"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"AnsweredAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWholeStoredRequest = {"type":"object","required":["id","correlation_id","operation","method","path","query","status","error_code","principal","duration_ms","idempotent_replayed","created_at","request_body","request_is_cut","response_body","response_is_cut"],"properties":{"id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":100},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"path":{"type":"string","maxLength":2048},"query":{"type":"object","additionalProperties":{"type":"string","maxLength":512},"maxProperties":50},"status":{"type":"integer","minimum":100,"maximum":599},"error_code":{"type":["string","null"],"maxLength":100},"principal":{"$ref":"RequestPrincipal"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"idempotent_replayed":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"request_body":{"type":["string","null"],"maxLength":16384},"request_is_cut":{"type":"boolean"},"response_body":{"type":["string","null"],"maxLength":16384},"response_is_cut":{"type":"boolean"}},"additionalProperties":false};
-const schema_04144129e7 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_128a0b423b = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
-const schema_1bff22b1da = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"may_send_at":{"type":"string","format":"date-time"}},"additionalProperties":false}},"additionalProperties":false};
-const schema_243e3edc31 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["invalid_cursor","organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_2dbaad01f9 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["rate_limited"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":true}},"additionalProperties":false}},"additionalProperties":false};
-const schema_32300f97a4 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_3465808949 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["not_found"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_3d86039317 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
-const schema_42d8b48ea0 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["unavailable"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":true}},"additionalProperties":false}},"additionalProperties":false};
-const schema_52b4047f83 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_5928926a4a = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["internal_error"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":true}},"additionalProperties":false}},"additionalProperties":false};
-const schema_5b09a8d0ed = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json","organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_6329358849 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
-const schema_66b6b62233 = {"oneOf":[{"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false},{"$ref":"JsonRpcFailure"}]};
-const schema_67de883b19 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["range_not_satisfiable"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_7188e9ac50 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_732b79ef34 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["customer","consents","conversations","notes","runs","events","deliveries","messages","has_more","next_cursor"],"properties":{"customer":{"$ref":"CustomerProfile"},"consents":{"type":"array","maxItems":200,"items":{"$ref":"CustomerConsent"}},"conversations":{"type":"array","maxItems":200,"items":{"$ref":"Conversation"}},"notes":{"type":"array","maxItems":200,"items":{"$ref":"ConversationNote"}},"runs":{"type":"array","maxItems":200,"items":{"$ref":"ExportedRun"}},"events":{"type":"array","maxItems":200,"items":{"$ref":"ExportedEvent"}},"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"ExportedDelivery"}},"messages":{"type":"array","items":{"$ref":"Message"}},"has_more":{"$ref":"HasMore"},"next_cursor":{"$ref":"NextCursor"}},"additionalProperties":false}},"additionalProperties":false};
-const schema_87483cea8f = {"oneOf":[{"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false},{"$ref":"JsonRpcParseFailure"},{"$ref":"JsonRpcFailure"}]};
-const schema_91d7fe37ad = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_965a8a3904 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","limit_reached","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-const schema_9ab232590a = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","template_not_found","template_not_approved","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
-const schema_a1c0d4f187 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-const schema_a25dc7802f = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-const schema_b1a6be9501 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["payload_too_large"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_b33576e506 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_beef324d63 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["not_found","preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_bffaf2b04f = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["unauthenticated","second_factor_required"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_c3dc34ef60 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["unauthenticated"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_c50cbd1ed4 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["unsupported_media_type"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_c7af8a7131 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_ca5054137d = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-const schema_ea0fa0b303 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"may_send_at":{"type":"string","format":"date-time"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
 function validateA2aAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -268,127 +130,8 @@ function validateA2aAnswer(data, {instancePath="", parentData, parentDataPropert
       }
     }
     if(data.parts !== undefined){
-      let data3 = data.parts;
-      if(Array.isArray(data3)){
-        if(data3.length > 2){
-          vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/maxItems", {limit: 2});
-          errors++;
-        }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-            for(const key1 in data4){
-              if(!(((key1 === "text") || (key1 === "data")) || (key1 === "mediaType"))){
-                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0, "#/properties/parts/items/additionalProperties", {additionalProperty: key1});
-                errors++;
-              }
-            }
-            if(data4.text !== undefined){
-              let data5 = data4.text;
-              if(typeof data5 === "string"){
-                if(longerThan(data5, 65536)){
-                  vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/text", "#/properties/parts/items/properties/text/maxLength", {limit: 65536});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/text", "#/properties/parts/items/properties/text/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data4.data !== undefined){
-              let data6 = data4.data;
-              if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-                for(const key2 in data6){
-                  if(!(((key2 === "citations") || (key2 === "knowledge_state")) || (key2 === "run_id"))){
-                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data", "#/properties/parts/items/properties/data/additionalProperties", {additionalProperty: key2});
-                    errors++;
-                  }
-                }
-                if(data6.citations !== undefined){
-                  let data7 = data6.citations;
-                  if(Array.isArray(data7)){
-                    if(data7.length > 50){
-                      vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations", "#/properties/parts/items/properties/data/properties/citations/maxItems", {limit: 50});
-                      errors++;
-                    }
-                    const len1 = data7.length;
-                    for(let i1=0; i1<len1; i1++){
-                      let data8 = data7[i1];
-                      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations/" + i1, "#/properties/parts/items/properties/data/properties/citations/items/type", {type: "object"});
-                        errors++;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations", "#/properties/parts/items/properties/data/properties/citations/type", {type: "array"});
-                    errors++;
-                  }
-                }
-                if(data6.knowledge_state !== undefined){
-                  let data9 = data6.knowledge_state;
-                  if(typeof data9 === "string"){
-                    if(longerThan(data9, 32)){
-                      vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/knowledge_state", "#/properties/parts/items/properties/data/properties/knowledge_state/maxLength", {limit: 32});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/knowledge_state", "#/properties/parts/items/properties/data/properties/knowledge_state/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data6.run_id !== undefined){
-                  let data10 = data6.run_id;
-                  if(typeof data10 === "string"){
-                    if(!(formats_0367b0de16(data10))){
-                      vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/run_id", "#/properties/parts/items/properties/data/properties/run_id/format", {format: "uuid"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/run_id", "#/properties/parts/items/properties/data/properties/run_id/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data", "#/properties/parts/items/properties/data/type", {type: "object"});
-                errors++;
-              }
-            }
-            if(data4.mediaType !== undefined){
-              let data11 = data4.mediaType;
-              if(typeof data11 === "string"){
-                if(longerThan(data11, 255)){
-                  vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/mediaType", "#/properties/parts/items/properties/mediaType/maxLength", {limit: 255});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/mediaType", "#/properties/parts/items/properties/mediaType/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/parts/" + i0, "#/properties/parts/items/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/type", {type: "array"});
-        errors++;
-      }
+      vErrors = part_ecad50df30(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -433,142 +176,8 @@ function validateA2aError(data, {instancePath="", parentData, parentDataProperty
       }
     }
     if(data.error !== undefined){
-      let data2 = data.error;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.code === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
-          errors++;
-        }
-        if(data2.message === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
-          errors++;
-        }
-        if(data2.data === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "data"});
-          errors++;
-        }
-        for(const key1 in data2){
-          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "data"))){
-            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data2.code !== undefined){
-          let data3 = data2.code;
-          if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "integer"});
-            errors++;
-          }
-          if((typeof data3 == "number") && (isFinite(data3))){
-            if(data3 > -32000 || isNaN(data3)){
-              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maximum", {comparison: "<=", limit: -32000});
-              errors++;
-            }
-            if(data3 < -32700 || isNaN(data3)){
-              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/minimum", {comparison: ">=", limit: -32700});
-              errors++;
-            }
-          }
-        }
-        if(data2.message !== undefined){
-          let data4 = data2.message;
-          if(typeof data4 === "string"){
-            if(longerThan(data4, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(shorterThan(data4, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data2.data !== undefined){
-          let data5 = data2.data;
-          if(Array.isArray(data5)){
-            if(data5.length > 1){
-              vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/maxItems", {limit: 1});
-              errors++;
-            }
-            if(data5.length < 1){
-              vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/minItems", {limit: 1});
-              errors++;
-            }
-            const len0 = data5.length;
-            for(let i0=0; i0<len0; i0++){
-              let data6 = data5[i0];
-              if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-                if(data6["@type"] === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "@type"});
-                  errors++;
-                }
-                if(data6.reason === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "reason"});
-                  errors++;
-                }
-                if(data6.domain === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "domain"});
-                  errors++;
-                }
-                for(const key2 in data6){
-                  if(!(((key2 === "@type") || (key2 === "reason")) || (key2 === "domain"))){
-                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/additionalProperties", {additionalProperty: key2});
-                    errors++;
-                  }
-                }
-                if(data6["@type"] !== undefined){
-                  if("type.googleapis.com/google.rpc.ErrorInfo" !== data6["@type"]){
-                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/@type", "#/properties/error/properties/data/items/properties/%40type/const", {allowedValue: "type.googleapis.com/google.rpc.ErrorInfo"});
-                    errors++;
-                  }
-                }
-                if(data6.reason !== undefined){
-                  let data8 = data6.reason;
-                  if(typeof data8 === "string"){
-                    if(longerThan(data8, 64)){
-                      vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/reason", "#/properties/error/properties/data/items/properties/reason/maxLength", {limit: 64});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/reason", "#/properties/error/properties/data/items/properties/reason/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data6.domain !== undefined){
-                  let data9 = data6.domain;
-                  if(typeof data9 === "string"){
-                    if(longerThan(data9, 255)){
-                      vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/domain", "#/properties/error/properties/data/items/properties/domain/maxLength", {limit: 255});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/domain", "#/properties/error/properties/data/items/properties/domain/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/type", {type: "object"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/type", {type: "array"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_04799b979b(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -749,7 +358,7 @@ function validateAcrossLanguages(data, {instancePath="", parentData, parentDataP
         errors++;
       }
       if(!(data1 === "meaning")){
-        vErrors = withFinding(vErrors, instancePath+"/matched_by", "#/properties/matched_by/enum", {allowedValues: schemaAcrossLanguages.properties.matched_by.enum});
+        vErrors = withFinding(vErrors, instancePath+"/matched_by", "#/properties/matched_by/enum", {allowedValues: ["meaning"]});
         errors++;
       }
     }
@@ -818,11 +427,11 @@ function validateActionResult(data, {instancePath="", parentData, parentDataProp
     if(data.delivery_state !== undefined){
       let data2 = data.delivery_state;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schemaActionResult.properties.delivery_state.type});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: ["string","null"]});
         errors++;
       }
       if(!((data2 === "queued") || (data2 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schemaActionResult.properties.delivery_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: ["queued",null]});
         errors++;
       }
     }
@@ -842,7 +451,7 @@ function validateActionResult(data, {instancePath="", parentData, parentDataProp
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schemaActionResult.properties.message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -855,7 +464,7 @@ function validateActionResult(data, {instancePath="", parentData, parentDataProp
     if(data.outbox_id !== undefined){
       let data5 = data.outbox_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: schemaActionResult.properties.outbox_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -893,7 +502,7 @@ function validateActionType(data, {instancePath="", parentData, parentDataProper
     errors++;
   }
   if(!((((((((data === "reply") || (data === "draft")) || (data === "handoff")) || (data === "assign_owner")) || (data === "unassign_owner")) || (data === "hand_back")) || (data === "close")) || (data === "reopen"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaActionType.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen"]});
     errors++;
   }
   validateActionType.errors = vErrors;
@@ -1010,7 +619,7 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schemaAgent.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -1081,7 +690,7 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
     if(data.listing_category !== undefined){
       let data10 = data.listing_category;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schemaAgent.properties.listing_category.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -1094,7 +703,7 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
     if(data.listing_description !== undefined){
       let data11 = data.listing_description;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schemaAgent.properties.listing_description.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data11 === "string"){
@@ -1107,7 +716,7 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
     if(data.listing_slug !== undefined){
       let data12 = data.listing_slug;
       if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: schemaAgent.properties.listing_slug.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data12 === "string"){
@@ -1755,7 +1364,7 @@ function validateAgentKind(data, {instancePath="", parentData, parentDataPropert
     errors++;
   }
   if(!((data === "hosted") || (data === "external"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaAgentKind.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["hosted","external"]});
     errors++;
   }
   validateAgentKind.errors = vErrors;
@@ -2032,7 +1641,7 @@ function validateAgentStatus(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   if(!((data === "ready") || (data === "archived"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaAgentStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["ready","archived"]});
     errors++;
   }
   validateAgentStatus.errors = vErrors;
@@ -2124,307 +1733,12 @@ function validateAgentsDiscovery(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.hosts !== undefined){
-      let data3 = data.hosts;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(data3.base_url === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/required", {missingProperty: "base_url"});
-          errors++;
-        }
-        if(data3.console_url === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/required", {missingProperty: "console_url"});
-          errors++;
-        }
-        if(data3.agent_base_url === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/required", {missingProperty: "agent_base_url"});
-          errors++;
-        }
-        if(data3.site_url === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/required", {missingProperty: "site_url"});
-          errors++;
-        }
-        for(const key1 in data3){
-          if(!((((key1 === "base_url") || (key1 === "console_url")) || (key1 === "agent_base_url")) || (key1 === "site_url"))){
-            vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data3.base_url !== undefined){
-          let data4 = data3.base_url;
-          if(typeof data4 === "string"){
-            if(longerThan(data4, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data4))){
-              vErrors = withFinding(vErrors, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data3.console_url !== undefined){
-          let data5 = data3.console_url;
-          if(typeof data5 === "string"){
-            if(longerThan(data5, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data5))){
-              vErrors = withFinding(vErrors, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data3.agent_base_url !== undefined){
-          let data6 = data3.agent_base_url;
-          if(typeof data6 === "string"){
-            if(longerThan(data6, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data6))){
-              vErrors = withFinding(vErrors, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data3.site_url !== undefined){
-          let data7 = data3.site_url;
-          if(typeof data7 === "string"){
-            if(longerThan(data7, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data7))){
-              vErrors = withFinding(vErrors, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_72f2e90910(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.documents !== undefined){
-      let data8 = data.documents;
-      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-        if(data8.openapi === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "openapi"});
-          errors++;
-        }
-        if(data8.mcp === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "mcp"});
-          errors++;
-        }
-        if(data8.llms === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "llms"});
-          errors++;
-        }
-        if(data8.llms_full === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "llms_full"});
-          errors++;
-        }
-        if(data8.skill === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "skill"});
-          errors++;
-        }
-        if(data8.agents === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "agents"});
-          errors++;
-        }
-        if(data8.developers === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "developers"});
-          errors++;
-        }
-        if(data8.changelog === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "changelog"});
-          errors++;
-        }
-        if(data8.version === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "version"});
-          errors++;
-        }
-        for(const key2 in data8){
-          if(!(func_02a6f9dcff.call(schemaAgentsDiscovery.properties.documents.properties, key2))){
-            vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/additionalProperties", {additionalProperty: key2});
-            errors++;
-          }
-        }
-        if(data8.openapi !== undefined){
-          let data9 = data8.openapi;
-          if(typeof data9 === "string"){
-            if(longerThan(data9, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data9))){
-              vErrors = withFinding(vErrors, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data8.mcp !== undefined){
-          let data10 = data8.mcp;
-          if(typeof data10 === "string"){
-            if(longerThan(data10, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data10))){
-              vErrors = withFinding(vErrors, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data8.llms !== undefined){
-          let data11 = data8.llms;
-          if(typeof data11 === "string"){
-            if(longerThan(data11, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/documents/llms", "#/properties/documents/properties/llms/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data11))){
-              vErrors = withFinding(vErrors, instancePath+"/documents/llms", "#/properties/documents/properties/llms/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/documents/llms", "#/properties/documents/properties/llms/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data8.llms_full !== undefined){
-          let data12 = data8.llms_full;
-          if(typeof data12 === "string"){
-            if(longerThan(data12, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data12))){
-              vErrors = withFinding(vErrors, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data8.skill !== undefined){
-          let data13 = data8.skill;
-          if(typeof data13 === "string"){
-            if(longerThan(data13, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/documents/skill", "#/properties/documents/properties/skill/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data13))){
-              vErrors = withFinding(vErrors, instancePath+"/documents/skill", "#/properties/documents/properties/skill/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/documents/skill", "#/properties/documents/properties/skill/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data8.agents !== undefined){
-          let data14 = data8.agents;
-          if(typeof data14 === "string"){
-            if(longerThan(data14, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/documents/agents", "#/properties/documents/properties/agents/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data14))){
-              vErrors = withFinding(vErrors, instancePath+"/documents/agents", "#/properties/documents/properties/agents/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/documents/agents", "#/properties/documents/properties/agents/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data8.developers !== undefined){
-          let data15 = data8.developers;
-          if(typeof data15 === "string"){
-            if(longerThan(data15, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/documents/developers", "#/properties/documents/properties/developers/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data15))){
-              vErrors = withFinding(vErrors, instancePath+"/documents/developers", "#/properties/documents/properties/developers/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/documents/developers", "#/properties/documents/properties/developers/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data8.changelog !== undefined){
-          let data16 = data8.changelog;
-          if(typeof data16 === "string"){
-            if(longerThan(data16, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data16))){
-              vErrors = withFinding(vErrors, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data8.version !== undefined){
-          let data17 = data8.version;
-          if(typeof data17 === "string"){
-            if(longerThan(data17, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/documents/version", "#/properties/documents/properties/version/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(!(formats_4d54d3a5ce(data17))){
-              vErrors = withFinding(vErrors, instancePath+"/documents/version", "#/properties/documents/properties/version/format", {format: "uri"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/documents/version", "#/properties/documents/properties/version/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_de7708f668(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.authentication !== undefined){
       if(!(validateDiscoveryAuthentication(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
@@ -2578,7 +1892,7 @@ function validateAlertKind(data, {instancePath="", parentData, parentDataPropert
     errors++;
   }
   if(!((((((((((data === "webhook_disabled") || (data === "webhook_failing")) || (data === "channel_refused")) || (data === "template_rejected")) || (data === "approval_waiting")) || (data === "handoff_waiting")) || (data === "job_set_aside")) || (data === "limit_near")) || (data === "key_expiring")) || (data === "deprecated_in_use"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaAlertKind.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["webhook_disabled","webhook_failing","channel_refused","template_rejected","approval_waiting","handoff_waiting","job_set_aside","limit_near","key_expiring","deprecated_in_use"]});
     errors++;
   }
   validateAlertKind.errors = vErrors;
@@ -2649,7 +1963,7 @@ function validateAlerts(data, {instancePath="", parentData, parentDataProperty, 
     if(data.webhook_host !== undefined){
       let data4 = data.webhook_host;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/webhook_host", "#/properties/webhook_host/type", {type: schemaAlerts.properties.webhook_host.type});
+        vErrors = withFinding(vErrors, instancePath+"/webhook_host", "#/properties/webhook_host/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -2758,7 +2072,7 @@ function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataP
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schemaAnsweredAttempt.properties.response_status.type});
+        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
@@ -2775,7 +2089,7 @@ function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataP
     if(data.response_headers !== undefined){
       let data4 = data.response_headers;
       if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/response_headers", "#/properties/response_headers/type", {type: schemaAnsweredAttempt.properties.response_headers.type});
+        vErrors = withFinding(vErrors, instancePath+"/response_headers", "#/properties/response_headers/type", {type: ["object","null"]});
         errors++;
       }
       if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
@@ -2801,7 +2115,7 @@ function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataP
     if(data.response_body !== undefined){
       let data6 = data.response_body;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/type", {type: schemaAnsweredAttempt.properties.response_body.type});
+        vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -2814,7 +2128,7 @@ function validateAnsweredAttempt(data, {instancePath="", parentData, parentDataP
     if(data.error !== undefined){
       let data7 = data.error;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schemaAnsweredAttempt.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -3081,7 +2395,7 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schemaApproval.properties.run_status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: ["pending_approval","completed","failed","rejected"]});
         errors++;
       }
     }
@@ -3092,7 +2406,7 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schemaApproval.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: ["pending","approved","rejected","expired"]});
         errors++;
       }
     }
@@ -3103,14 +2417,14 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schemaApproval.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: ["tool_call","draft"]});
         errors++;
       }
     }
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schemaApproval.properties.tool_name.type});
+        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -3149,14 +2463,14 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
     if(data.approved_arguments !== undefined){
       let data8 = data.approved_arguments;
       if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/approved_arguments", "#/properties/approved_arguments/type", {type: schemaApproval.properties.approved_arguments.type});
+        vErrors = withFinding(vErrors, instancePath+"/approved_arguments", "#/properties/approved_arguments/type", {type: ["object","null"]});
         errors++;
       }
     }
     if(data.approved_hash !== undefined){
       let data9 = data.approved_hash;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/approved_hash", "#/properties/approved_hash/type", {type: schemaApproval.properties.approved_hash.type});
+        vErrors = withFinding(vErrors, instancePath+"/approved_hash", "#/properties/approved_hash/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -3169,7 +2483,7 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
     if(data.conversation_id !== undefined){
       let data10 = data.conversation_id;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaApproval.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -3182,7 +2496,7 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
     if(data.reason !== undefined){
       let data11 = data.reason;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schemaApproval.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data11 === "string"){
@@ -3195,7 +2509,7 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
     if(data.decided_by !== undefined){
       let data12 = data.decided_by;
       if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schemaApproval.properties.decided_by.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data12 === "string"){
@@ -3208,7 +2522,7 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
     if(data.decided_at !== undefined){
       let data13 = data.decided_at;
       if((typeof data13 !== "string") && (data13 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schemaApproval.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data13 === "string"){
@@ -3267,21 +2581,21 @@ function validateApprovalRehearsal(data, {instancePath="", parentData, parentDat
         errors++;
       }
       if(!(((data0 === "completed") || (data0 === "failed")) || (data0 === "refused"))){
-        vErrors = withFinding(vErrors, instancePath+"/outcome", "#/properties/outcome/enum", {allowedValues: schemaApprovalRehearsal.properties.outcome.enum});
+        vErrors = withFinding(vErrors, instancePath+"/outcome", "#/properties/outcome/enum", {allowedValues: ["completed","failed","refused"]});
         errors++;
       }
     }
     if(data.effect !== undefined){
       let data1 = data.effect;
       if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/effect", "#/properties/effect/type", {type: schemaApprovalRehearsal.properties.effect.type});
+        vErrors = withFinding(vErrors, instancePath+"/effect", "#/properties/effect/type", {type: ["object","null"]});
         errors++;
       }
     }
     if(data.error !== undefined){
       let data2 = data.error;
       if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schemaApprovalRehearsal.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: ["object","null"]});
         errors++;
       }
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
@@ -3339,11 +2653,11 @@ function validateApprovalState(data, {instancePath="", parentData, parentDataPro
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaApprovalState.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaApprovalState.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["pending","approved","rejected","expired",null]});
     errors++;
   }
   validateApprovalState.errors = vErrors;
@@ -3812,14 +3126,14 @@ function validateAuditEvent(data, {instancePath="", parentData, parentDataProper
         errors++;
       }
       if(!(((data3 === "operator") || (data3 === "credential")) || (data3 === "system"))){
-        vErrors = withFinding(vErrors, instancePath+"/actor_type", "#/properties/actor_type/enum", {allowedValues: schemaAuditEvent.properties.actor_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/actor_type", "#/properties/actor_type/enum", {allowedValues: ["operator","credential","system"]});
         errors++;
       }
     }
     if(data.actor_id !== undefined){
       let data4 = data.actor_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: schemaAuditEvent.properties.actor_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -3832,7 +3146,7 @@ function validateAuditEvent(data, {instancePath="", parentData, parentDataProper
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: schemaAuditEvent.properties.asset_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -3845,14 +3159,14 @@ function validateAuditEvent(data, {instancePath="", parentData, parentDataProper
     if(data.before !== undefined){
       let data6 = data.before;
       if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/before", "#/properties/before/type", {type: schemaAuditEvent.properties.before.type});
+        vErrors = withFinding(vErrors, instancePath+"/before", "#/properties/before/type", {type: ["object","null"]});
         errors++;
       }
     }
     if(data.after !== undefined){
       let data7 = data.after;
       if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/after", "#/properties/after/type", {type: schemaAuditEvent.properties.after.type});
+        vErrors = withFinding(vErrors, instancePath+"/after", "#/properties/after/type", {type: ["object","null"]});
         errors++;
       }
     }
@@ -4020,79 +3334,8 @@ function validateButtonsContent(data, {instancePath="", parentData, parentDataPr
       }
     }
     if(data.buttons !== undefined){
-      let data4 = data.buttons;
-      if(Array.isArray(data4)){
-        if(data4.length > 3){
-          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 3});
-          errors++;
-        }
-        if(data4.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data4.length;
-        for(let i0=0; i0<len0; i0++){
-          let data5 = data4[i0];
-          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-            if(data5.id === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "id"});
-              errors++;
-            }
-            if(data5.title === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "title"});
-              errors++;
-            }
-            for(const key1 in data5){
-              if(!((key1 === "id") || (key1 === "title"))){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/additionalProperties", {additionalProperty: key1});
-                errors++;
-              }
-            }
-            if(data5.id !== undefined){
-              let data6 = data5.id;
-              if(typeof data6 === "string"){
-                if(longerThan(data6, 256)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/maxLength", {limit: 256});
-                  errors++;
-                }
-                if(shorterThan(data6, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data5.title !== undefined){
-              let data7 = data5.title;
-              if(typeof data7 === "string"){
-                if(longerThan(data7, 20)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/maxLength", {limit: 20});
-                  errors++;
-                }
-                if(shorterThan(data7, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
-        errors++;
-      }
+      vErrors = part_32e4ad1951(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -4187,7 +3430,7 @@ function validateChannel(data, {instancePath="", parentData, parentDataProperty,
     if(data.last_health_check !== undefined){
       let data5 = data.last_health_check;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: schemaChannel.properties.last_health_check.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -4373,7 +3616,7 @@ function validateChannelDetail(data, {instancePath="", parentData, parentDataPro
     if(data.last_health_check !== undefined){
       let data5 = data.last_health_check;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: schemaChannelDetail.properties.last_health_check.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -4443,14 +3686,14 @@ function validateChannelHealth(data, {instancePath="", parentData, parentDataPro
         errors++;
       }
       if(!((((data0 === "healthy") || (data0 === "degraded")) || (data0 === "unreachable")) || (data0 === "unknown"))){
-        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schemaChannelHealth.properties.state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: ["healthy","degraded","unreachable","unknown"]});
         errors++;
       }
     }
     if(data.latency_ms !== undefined){
       let data1 = data.latency_ms;
       if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/latency_ms", "#/properties/latency_ms/type", {type: schemaChannelHealth.properties.latency_ms.type});
+        vErrors = withFinding(vErrors, instancePath+"/latency_ms", "#/properties/latency_ms/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
@@ -4476,7 +3719,7 @@ function validateChannelHealth(data, {instancePath="", parentData, parentDataPro
     if(data.message !== undefined){
       let data3 = data.message;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/type", {type: schemaChannelHealth.properties.message.type});
+        vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -4553,7 +3796,7 @@ function validateChannelLink(data, {instancePath="", parentData, parentDataPrope
     if(data.business_account_id !== undefined){
       let data2 = data.business_account_id;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/type", {type: schemaChannelLink.properties.business_account_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/business_account_id", "#/properties/business_account_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -4612,7 +3855,7 @@ function validateChannelStatus(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   if(!(((data === "connected") || (data === "active")) || (data === "disconnected"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaChannelStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["connected","active","disconnected"]});
     errors++;
   }
   validateChannelStatus.errors = vErrors;
@@ -4750,7 +3993,7 @@ function validateChannelStatusChangedEvent(data, {instancePath="", parentData, p
         errors++;
       }
       if(!((data9 === "health") || (data9 === "operator"))){
-        vErrors = withFinding(vErrors, instancePath+"/cause", "#/properties/cause/enum", {allowedValues: schemaChannelStatusChangedEvent.properties.cause.enum});
+        vErrors = withFinding(vErrors, instancePath+"/cause", "#/properties/cause/enum", {allowedValues: ["health","operator"]});
         errors++;
       }
     }
@@ -5059,7 +4302,7 @@ function validateConsent(data, {instancePath="", parentData, parentDataProperty,
     if(data.resource !== undefined){
       let data4 = data.resource;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schemaConsent.properties.resource.type});
+        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -5076,7 +4319,7 @@ function validateConsent(data, {instancePath="", parentData, parentDataProperty,
         errors++;
       }
       if(!((data5 === "active") || (data5 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaConsent.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["active","revoked"]});
         errors++;
       }
     }
@@ -5528,7 +4771,7 @@ function validateConsoleConversation(data, {instancePath="", parentData, parentD
     if(data.window_expires_at !== undefined){
       let data7 = data.window_expires_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: schemaConsoleConversation.properties.window_expires_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -5541,7 +4784,7 @@ function validateConsoleConversation(data, {instancePath="", parentData, parentD
     if(data.last_inbound_at !== undefined){
       let data8 = data.last_inbound_at;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: schemaConsoleConversation.properties.last_inbound_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -5879,87 +5122,8 @@ function validateConsoleOverview(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.counts !== undefined){
-      let data0 = data.counts;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.apps === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/required", {missingProperty: "apps"});
-          errors++;
-        }
-        if(data0.service_accounts === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/required", {missingProperty: "service_accounts"});
-          errors++;
-        }
-        if(data0.webhooks === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/required", {missingProperty: "webhooks"});
-          errors++;
-        }
-        if(data0.audit_events === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/required", {missingProperty: "audit_events"});
-          errors++;
-        }
-        for(const key1 in data0){
-          if(!((((key1 === "apps") || (key1 === "service_accounts")) || (key1 === "webhooks")) || (key1 === "audit_events"))){
-            vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data0.apps !== undefined){
-          let data1 = data0.apps;
-          if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-            vErrors = withFinding(vErrors, instancePath+"/counts/apps", "#/properties/counts/properties/apps/type", {type: "integer"});
-            errors++;
-          }
-          if((typeof data1 == "number") && (isFinite(data1))){
-            if(data1 < 0 || isNaN(data1)){
-              vErrors = withFinding(vErrors, instancePath+"/counts/apps", "#/properties/counts/properties/apps/minimum", {comparison: ">=", limit: 0});
-              errors++;
-            }
-          }
-        }
-        if(data0.service_accounts !== undefined){
-          let data2 = data0.service_accounts;
-          if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-            vErrors = withFinding(vErrors, instancePath+"/counts/service_accounts", "#/properties/counts/properties/service_accounts/type", {type: "integer"});
-            errors++;
-          }
-          if((typeof data2 == "number") && (isFinite(data2))){
-            if(data2 < 0 || isNaN(data2)){
-              vErrors = withFinding(vErrors, instancePath+"/counts/service_accounts", "#/properties/counts/properties/service_accounts/minimum", {comparison: ">=", limit: 0});
-              errors++;
-            }
-          }
-        }
-        if(data0.webhooks !== undefined){
-          let data3 = data0.webhooks;
-          if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-            vErrors = withFinding(vErrors, instancePath+"/counts/webhooks", "#/properties/counts/properties/webhooks/type", {type: "integer"});
-            errors++;
-          }
-          if((typeof data3 == "number") && (isFinite(data3))){
-            if(data3 < 0 || isNaN(data3)){
-              vErrors = withFinding(vErrors, instancePath+"/counts/webhooks", "#/properties/counts/properties/webhooks/minimum", {comparison: ">=", limit: 0});
-              errors++;
-            }
-          }
-        }
-        if(data0.audit_events !== undefined){
-          let data4 = data0.audit_events;
-          if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-            vErrors = withFinding(vErrors, instancePath+"/counts/audit_events", "#/properties/counts/properties/audit_events/type", {type: "integer"});
-            errors++;
-          }
-          if((typeof data4 == "number") && (isFinite(data4))){
-            if(data4 < 0 || isNaN(data4)){
-              vErrors = withFinding(vErrors, instancePath+"/counts/audit_events", "#/properties/counts/properties/audit_events/minimum", {comparison: ">=", limit: 0});
-              errors++;
-            }
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_d79aaaed20(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.permissions !== undefined){
       let data5 = data.permissions;
@@ -6031,7 +5195,7 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
     errors++;
   }
   if(!((((((((((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.organization.manage")) || (data === "atlas_api.organization.export")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage")) || (data === "atlas_api.customers.erase")) || (data === "atlas_api.runs.read")) || (data === "atlas_api.requests.read")) || (data === "atlas_api.knowledge.read")) || (data === "atlas_api.knowledge.manage"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConsolePermission.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]});
     errors++;
   }
   validateConsolePermission.errors = vErrors;
@@ -6062,137 +5226,8 @@ function validateContactsContent(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.contacts !== undefined){
-      let data1 = data.contacts;
-      if(Array.isArray(data1)){
-        if(data1.length > 10){
-          vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/maxItems", {limit: 10});
-          errors++;
-        }
-        if(data1.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          let data2 = data1[i0];
-          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-            if(data2.name === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/required", {missingProperty: "name"});
-              errors++;
-            }
-            for(const key1 in data2){
-              if(!((((key1 === "name") || (key1 === "organization")) || (key1 === "phone_numbers")) || (key1 === "emails"))){
-                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/additionalProperties", {additionalProperty: key1});
-                errors++;
-              }
-            }
-            if(data2.name !== undefined){
-              let data3 = data2.name;
-              if(typeof data3 === "string"){
-                if(longerThan(data3, 200)){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/maxLength", {limit: 200});
-                  errors++;
-                }
-                if(shorterThan(data3, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data2.organization !== undefined){
-              let data4 = data2.organization;
-              if(typeof data4 === "string"){
-                if(longerThan(data4, 200)){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/maxLength", {limit: 200});
-                  errors++;
-                }
-                if(shorterThan(data4, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data2.phone_numbers !== undefined){
-              let data5 = data2.phone_numbers;
-              if(Array.isArray(data5)){
-                if(data5.length > 10){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers", "#/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
-                  errors++;
-                }
-                const len1 = data5.length;
-                for(let i1=0; i1<len1; i1++){
-                  let data6 = data5[i1];
-                  if(typeof data6 === "string"){
-                    if(longerThan(data6, 40)){
-                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
-                      errors++;
-                    }
-                    if(shorterThan(data6, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers", "#/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
-                errors++;
-              }
-            }
-            if(data2.emails !== undefined){
-              let data7 = data2.emails;
-              if(Array.isArray(data7)){
-                if(data7.length > 10){
-                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails", "#/properties/contacts/items/properties/emails/maxItems", {limit: 10});
-                  errors++;
-                }
-                const len2 = data7.length;
-                for(let i2=0; i2<len2; i2++){
-                  let data8 = data7[i2];
-                  if(typeof data8 === "string"){
-                    if(longerThan(data8, 320)){
-                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
-                      errors++;
-                    }
-                    if(shorterThan(data8, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails", "#/properties/contacts/items/properties/emails/type", {type: "array"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/type", {type: "array"});
-        errors++;
-      }
+      vErrors = part_c0cab2798b(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -6294,7 +5329,7 @@ function validateConversation(data, {instancePath="", parentData, parentDataProp
     if(data.owner_id !== undefined){
       let data4 = data.owner_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schemaConversation.properties.owner_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -6325,7 +5360,7 @@ function validateConversation(data, {instancePath="", parentData, parentDataProp
     if(data.window_expires_at !== undefined){
       let data8 = data.window_expires_at;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: schemaConversation.properties.window_expires_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -6338,7 +5373,7 @@ function validateConversation(data, {instancePath="", parentData, parentDataProp
     if(data.last_inbound_at !== undefined){
       let data9 = data.last_inbound_at;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: schemaConversation.properties.last_inbound_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -7058,7 +6093,7 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
         errors++;
       }
       if(!((data1 === "inbound") || (data1 === "outbound"))){
-        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schemaConversationMessage.properties.direction.enum});
+        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: ["inbound","outbound"]});
         errors++;
       }
     }
@@ -7102,7 +6137,7 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
     if(data.template_id !== undefined){
       let data7 = data.template_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schemaConversationMessage.properties.template_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -7115,18 +6150,18 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
     if(data.delivery_state !== undefined){
       let data8 = data.delivery_state;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schemaConversationMessage.properties.delivery_state.type});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: ["string","null"]});
         errors++;
       }
       if(!((((((((data8 === "scheduled") || (data8 === "queued")) || (data8 === "sent")) || (data8 === "delivered")) || (data8 === "read")) || (data8 === "failed")) || (data8 === "canceled")) || (data8 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schemaConversationMessage.properties.delivery_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: ["scheduled","queued","sent","delivered","read","failed","canceled",null]});
         errors++;
       }
     }
     if(data.provider_message_id !== undefined){
       let data9 = data.provider_message_id;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schemaConversationMessage.properties.provider_message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -7139,7 +6174,7 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
     if(data.error_code !== undefined){
       let data10 = data.error_code;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaConversationMessage.properties.error_code.type});
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -7615,7 +6650,7 @@ function validateConversationOwner(data, {instancePath="", parentData, parentDat
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaConversationOwner.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7649,7 +6684,7 @@ function validateConversationOwner(data, {instancePath="", parentData, parentDat
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaConversationOwner.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -7671,7 +6706,7 @@ function validateConversationStatus(data, {instancePath="", parentData, parentDa
     errors++;
   }
   if(!(((data === "open") || (data === "handed_off")) || (data === "closed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConversationStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["open","handed_off","closed"]});
     errors++;
   }
   validateConversationStatus.errors = vErrors;
@@ -8225,7 +7260,7 @@ function validateCredentialExpiry(data, {instancePath="", parentData, parentData
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaCredentialExpiry.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -8374,7 +7409,7 @@ function validateCurrentSession(data, {instancePath="", parentData, parentDataPr
         errors++;
       }
       if(!(((data6 === "sandbox") || (data6 === "staging")) || (data6 === "production"))){
-        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schemaCurrentSession.properties.environment.enum});
+        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: ["sandbox","staging","production"]});
         errors++;
       }
     }
@@ -8430,7 +7465,7 @@ function validateCustomer(data, {instancePath="", parentData, parentDataProperty
     if(data.name !== undefined){
       let data2 = data.name;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaCustomer.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -8597,7 +7632,7 @@ function validateCustomerConsent(data, {instancePath="", parentData, parentDataP
         errors++;
       }
       if(!((data1 === "opted_in") || (data1 === "opted_out"))){
-        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: schemaCustomerConsent.properties.marketing.enum});
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: ["opted_in","opted_out"]});
         errors++;
       }
     }
@@ -8608,14 +7643,14 @@ function validateCustomerConsent(data, {instancePath="", parentData, parentDataP
         errors++;
       }
       if(!((((data2 === "customer") || (data2 === "provider")) || (data2 === "api")) || (data2 === "operator"))){
-        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/enum", {allowedValues: schemaCustomerConsent.properties.origin.enum});
+        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/enum", {allowedValues: ["customer","provider","api","operator"]});
         errors++;
       }
     }
     if(data.source !== undefined){
       let data3 = data.source;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: schemaCustomerConsent.properties.source.type});
+        vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -8724,7 +7759,7 @@ function validateCustomerErasure(data, {instancePath="", parentData, parentDataP
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaCustomerErasure.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8753,7 +7788,7 @@ function validateCustomerErasure(data, {instancePath="", parentData, parentDataP
         errors++;
       }
       if(!((data0 === "running") || (data0 === "completed"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaCustomerErasure.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["running","completed"]});
         errors++;
       }
     }
@@ -8773,7 +7808,7 @@ function validateCustomerErasure(data, {instancePath="", parentData, parentDataP
     if(data.completed_at !== undefined){
       let data2 = data.completed_at;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/completed_at", "#/properties/completed_at/type", {type: schemaCustomerErasure.properties.completed_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/completed_at", "#/properties/completed_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -8838,7 +7873,7 @@ function validateCustomerLanguage(data, {instancePath="", parentData, parentData
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaCustomerLanguage.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -8862,7 +7897,7 @@ function validateCustomerMarketing(data, {instancePath="", parentData, parentDat
     errors++;
   }
   if(!(((data === "unknown") || (data === "opted_in")) || (data === "opted_out"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaCustomerMarketing.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["unknown","opted_in","opted_out"]});
     errors++;
   }
   validateCustomerMarketing.errors = vErrors;
@@ -9098,7 +8133,7 @@ function validateCustomerProfile(data, {instancePath="", parentData, parentDataP
     if(data.name !== undefined){
       let data2 = data.name;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaCustomerProfile.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -9141,7 +8176,7 @@ function validateCustomerProfile(data, {instancePath="", parentData, parentDataP
     if(data.marketing_changed_at !== undefined){
       let data8 = data.marketing_changed_at;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/marketing_changed_at", "#/properties/marketing_changed_at/type", {type: schemaCustomerProfile.properties.marketing_changed_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/marketing_changed_at", "#/properties/marketing_changed_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -9181,7 +8216,7 @@ function validateCustomerTimeZone(data, {instancePath="", parentData, parentData
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaCustomerTimeZone.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -9281,7 +8316,7 @@ function validateCustomerUpdatedEvent(data, {instancePath="", parentData, parent
             errors++;
           }
           if(!(((((data5 === "name") || (data5 === "labels")) || (data5 === "attributes")) || (data5 === "language")) || (data5 === "time_zone"))){
-            vErrors = withFinding(vErrors, instancePath+"/changed/" + i0, "#/properties/changed/items/enum", {allowedValues: schemaCustomerUpdatedEvent.properties.changed.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/changed/" + i0, "#/properties/changed/items/enum", {allowedValues: ["name","labels","attributes","language","time_zone"]});
             errors++;
           }
         }
@@ -9378,7 +8413,7 @@ function validateDeliveryAttempt(data, {instancePath="", parentData, parentDataP
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schemaDeliveryAttempt.properties.response_status.type});
+        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
@@ -9395,7 +8430,7 @@ function validateDeliveryAttempt(data, {instancePath="", parentData, parentDataP
     if(data.error !== undefined){
       let data4 = data.error;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schemaDeliveryAttempt.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -9538,7 +8573,7 @@ function validateDeliveryState(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   if(!(((((((data === "scheduled") || (data === "queued")) || (data === "sent")) || (data === "delivered")) || (data === "read")) || (data === "failed")) || (data === "canceled"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaDeliveryState.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["scheduled","queued","sent","delivered","read","failed","canceled"]});
     errors++;
   }
   validateDeliveryState.errors = vErrors;
@@ -9552,7 +8587,7 @@ function validateDeliveryStatus(data, {instancePath="", parentData, parentDataPr
     errors++;
   }
   if(!(((data === "pending") || (data === "delivered")) || (data === "exhausted"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaDeliveryStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["pending","delivered","exhausted"]});
     errors++;
   }
   validateDeliveryStatus.errors = vErrors;
@@ -9617,80 +8652,13 @@ function validateDeployedVersion(data, {instancePath="", parentData, parentDataP
         errors++;
       }
       if(!(((data2 === "sandbox") || (data2 === "staging")) || (data2 === "production"))){
-        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schemaDeployedVersion.properties.environment.enum});
+        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: ["sandbox","staging","production"]});
         errors++;
       }
     }
     if(data.operations !== undefined){
-      let data3 = data.operations;
-      if(Array.isArray(data3)){
-        if(data3.length > 512){
-          vErrors = withFinding(vErrors, instancePath+"/operations", "#/properties/operations/maxItems", {limit: 512});
-          errors++;
-        }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-            if(data4.operation_id === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/operations/" + i0, "#/properties/operations/items/required", {missingProperty: "operation_id"});
-              errors++;
-            }
-            if(data4.stage === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/operations/" + i0, "#/properties/operations/items/required", {missingProperty: "stage"});
-              errors++;
-            }
-            if(data4.enabled === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/operations/" + i0, "#/properties/operations/items/required", {missingProperty: "enabled"});
-              errors++;
-            }
-            for(const key1 in data4){
-              if(!(((key1 === "operation_id") || (key1 === "stage")) || (key1 === "enabled"))){
-                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0, "#/properties/operations/items/additionalProperties", {additionalProperty: key1});
-                errors++;
-              }
-            }
-            if(data4.operation_id !== undefined){
-              let data5 = data4.operation_id;
-              if(typeof data5 === "string"){
-                if(longerThan(data5, 128)){
-                  vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/operation_id", "#/properties/operations/items/properties/operation_id/maxLength", {limit: 128});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/operation_id", "#/properties/operations/items/properties/operation_id/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data4.stage !== undefined){
-              let data6 = data4.stage;
-              if(typeof data6 !== "string"){
-                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/type", {type: "string"});
-                errors++;
-              }
-              if(!((((data6 === "stable") || (data6 === "preview")) || (data6 === "deprecated")) || (data6 === "sunset"))){
-                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/enum", {allowedValues: schemaDeployedVersion.properties.operations.items.properties.stage.enum});
-                errors++;
-              }
-            }
-            if(data4.enabled !== undefined){
-              if(typeof data4.enabled !== "boolean"){
-                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/enabled", "#/properties/operations/items/properties/enabled/type", {type: "boolean"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/operations/" + i0, "#/properties/operations/items/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/operations", "#/properties/operations/type", {type: "array"});
-        errors++;
-      }
+      vErrors = part_f7937db13b(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -9704,7 +8672,7 @@ function validateDeviceToken(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaDeviceToken.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -9823,7 +8791,7 @@ function validateDirectoryAgent(data, {instancePath="", parentData, parentDataPr
     if(data.listing_category !== undefined){
       let data6 = data.listing_category;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schemaDirectoryAgent.properties.listing_category.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -9836,7 +8804,7 @@ function validateDirectoryAgent(data, {instancePath="", parentData, parentDataPr
     if(data.listing_description !== undefined){
       let data7 = data.listing_description;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schemaDirectoryAgent.properties.listing_description.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -9917,7 +8885,7 @@ function validateDiscoveryAuthentication(data, {instancePath="", parentData, par
     if(data.sandbox_credentials_url !== undefined){
       let data2 = data.sandbox_credentials_url;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: schemaDiscoveryAuthentication.properties.sandbox_credentials_url.type});
+        vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -10190,7 +9158,7 @@ function validateEvent(data, {instancePath="", parentData, parentDataProperty, r
     if(data.conversation_id !== undefined){
       let data4 = data.conversation_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaEvent.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -10315,7 +9283,7 @@ function validateEventAcknowledgement(data, {instancePath="", parentData, parent
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schemaEventAcknowledgement.properties.message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -10364,7 +9332,7 @@ function validateEventAction(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((((((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "unassign_owner")) || (data0 === "hand_back")) || (data0 === "close")) || (data0 === "reopen")) || (data0 === "tool_call"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schemaEventAction.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: ["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]});
         errors++;
       }
     }
@@ -10441,7 +9409,7 @@ function validateEventApproval(data, {instancePath="", parentData, parentDataPro
         errors++;
       }
       if(!((((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected")) || (data1 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schemaEventApproval.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: ["pending","approved","rejected","expired"]});
         errors++;
       }
     }
@@ -10454,7 +9422,7 @@ function validateEventApproval(data, {instancePath="", parentData, parentDataPro
     if(data.decided_at !== undefined){
       let data3 = data.decided_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schemaEventApproval.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -10467,7 +9435,7 @@ function validateEventApproval(data, {instancePath="", parentData, parentDataPro
     if(data.reason !== undefined){
       let data4 = data.reason;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schemaEventApproval.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -10489,7 +9457,7 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaEventChangedBy.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10514,14 +9482,14 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
         errors++;
       }
       if(!(((data0 === "operator") || (data0 === "agent")) || (data0 === "api"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaEventChangedBy.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: ["operator","agent","api"]});
         errors++;
       }
     }
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaEventChangedBy.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -10585,7 +9553,7 @@ function validateEventConsent(data, {instancePath="", parentData, parentDataProp
         errors++;
       }
       if(!((data1 === "opted_in") || (data1 === "opted_out"))){
-        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: schemaEventConsent.properties.marketing.enum});
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: ["opted_in","opted_out"]});
         errors++;
       }
     }
@@ -10596,14 +9564,14 @@ function validateEventConsent(data, {instancePath="", parentData, parentDataProp
         errors++;
       }
       if(!((((data2 === "customer") || (data2 === "provider")) || (data2 === "api")) || (data2 === "operator"))){
-        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/enum", {allowedValues: schemaEventConsent.properties.origin.enum});
+        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/enum", {allowedValues: ["customer","provider","api","operator"]});
         errors++;
       }
     }
     if(data.source !== undefined){
       let data3 = data.source;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: schemaEventConsent.properties.source.type});
+        vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -10662,7 +9630,7 @@ function validateEventConversation(data, {instancePath="", parentData, parentDat
     if(data.owner_id !== undefined){
       let data1 = data.owner_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schemaEventConversation.properties.owner_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -10711,7 +9679,7 @@ function validateEventConversationPrevious(data, {instancePath="", parentData, p
     if(data.owner_id !== undefined){
       let data1 = data.owner_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schemaEventConversationPrevious.properties.owner_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -11055,7 +10023,7 @@ function validateEventName(data, {instancePath="", parentData, parentDataPropert
     errors++;
   }
   if(!(((((((((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "channel.status_changed")) || (data === "conversation.updated")) || (data === "customer.updated")) || (data === "customer.opted_in")) || (data === "customer.opted_out")) || (data === "customer.erased")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed")) || (data === "export.status_changed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaEventName.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
     errors++;
   }
   validateEventName.errors = vErrors;
@@ -11541,7 +10509,7 @@ function validateEventSession(data, {instancePath="", parentData, parentDataProp
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schemaEventSession.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -11658,7 +10626,7 @@ function validateExecutionMode(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   if(!((data === "dry_run") || (data === "commit"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaExecutionMode.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["dry_run","commit"]});
     errors++;
   }
   validateExecutionMode.errors = vErrors;
@@ -11876,7 +10844,7 @@ function validateExportedEvent(data, {instancePath="", parentData, parentDataPro
     if(data.conversation_id !== undefined){
       let data2 = data.conversation_id;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaExportedEvent.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -11946,7 +10914,7 @@ function validateExportedRun(data, {instancePath="", parentData, parentDataPrope
     if(data.conversation_id !== undefined){
       let data1 = data.conversation_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaExportedRun.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -11993,7 +10961,7 @@ function validateFallbackAgentId(data, {instancePath="", parentData, parentDataP
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaFallbackAgentId.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -12068,7 +11036,7 @@ function validateGrantStatus(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   if(!((data === "active") || (data === "revoked"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaGrantStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["active","revoked"]});
     errors++;
   }
   validateGrantStatus.errors = vErrors;
@@ -12264,73 +11232,8 @@ function validateJsonRpcError(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.id !== undefined){
-      let data1 = data.id;
-      const _errs4 = errors;
-      let valid1 = false;
-      let passing0 = null;
-      const _errs5 = errors;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/0/maxLength", {limit: 255});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/0/type", {type: "string"});
-        errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if(_valid0){
-        valid1 = true;
-        passing0 = 0;
-      }
-      const _errs7 = errors;
-      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/1/type", {type: "integer"});
-        errors++;
-      }
-      var _valid0 = _errs7 === errors;
-      if(_valid0 && valid1){
-        valid1 = false;
-        passing0 = [passing0, 1];
-      }
-      else {
-        if(_valid0){
-          valid1 = true;
-          passing0 = 1;
-        }
-        const _errs9 = errors;
-        if(data1 !== null){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/2/type", {type: "null"});
-          errors++;
-        }
-        var _valid0 = _errs9 === errors;
-        if(_valid0 && valid1){
-          valid1 = false;
-          passing0 = [passing0, 2];
-        }
-        else {
-          if(_valid0){
-            valid1 = true;
-            passing0 = 2;
-          }
-        }
-      }
-      if(!valid1){
-        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf", {passingSchemas: passing0});
-        errors++;
-      }
-      else {
-        errors = _errs4;
-        if(vErrors !== null){
-          if(_errs4){
-            vErrors.length = _errs4;
-          }
-          else {
-            vErrors = null;
-          }
-        }
-      }
+      vErrors = part_ad1676f29f(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.error !== undefined){
       let data2 = data.error;
@@ -12428,139 +11331,12 @@ function validateJsonRpcFailure(data, {instancePath="", parentData, parentDataPr
       }
     }
     if(data.id !== undefined){
-      let data1 = data.id;
-      const _errs4 = errors;
-      let valid1 = false;
-      let passing0 = null;
-      const _errs5 = errors;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/0/maxLength", {limit: 255});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/0/type", {type: "string"});
-        errors++;
-      }
-      var _valid0 = _errs5 === errors;
-      if(_valid0){
-        valid1 = true;
-        passing0 = 0;
-      }
-      const _errs7 = errors;
-      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/1/type", {type: "integer"});
-        errors++;
-      }
-      var _valid0 = _errs7 === errors;
-      if(_valid0 && valid1){
-        valid1 = false;
-        passing0 = [passing0, 1];
-      }
-      else {
-        if(_valid0){
-          valid1 = true;
-          passing0 = 1;
-        }
-        const _errs9 = errors;
-        if(data1 !== null){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/2/type", {type: "null"});
-          errors++;
-        }
-        var _valid0 = _errs9 === errors;
-        if(_valid0 && valid1){
-          valid1 = false;
-          passing0 = [passing0, 2];
-        }
-        else {
-          if(_valid0){
-            valid1 = true;
-            passing0 = 2;
-          }
-        }
-      }
-      if(!valid1){
-        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf", {passingSchemas: passing0});
-        errors++;
-      }
-      else {
-        errors = _errs4;
-        if(vErrors !== null){
-          if(_errs4){
-            vErrors.length = _errs4;
-          }
-          else {
-            vErrors = null;
-          }
-        }
-      }
+      vErrors = part_ad1676f29f(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.error !== undefined){
-      let data2 = data.error;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.code === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
-          errors++;
-        }
-        if(data2.message === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
-          errors++;
-        }
-        for(const key1 in data2){
-          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "data"))){
-            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data2.code !== undefined){
-          let data3 = data2.code;
-          if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "integer"});
-            errors++;
-          }
-          if((typeof data3 == "number") && (isFinite(data3))){
-            if(data3 > -32000 || isNaN(data3)){
-              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maximum", {comparison: "<=", limit: -32000});
-              errors++;
-            }
-            if(data3 < -32699 || isNaN(data3)){
-              vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/minimum", {comparison: ">=", limit: -32699});
-              errors++;
-            }
-          }
-        }
-        if(data2.message !== undefined){
-          let data4 = data2.message;
-          if(typeof data4 === "string"){
-            if(longerThan(data4, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(shorterThan(data4, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data2.data !== undefined){
-          let data5 = data2.data;
-          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_3c56dae13e(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -12661,94 +11437,8 @@ function validateJsonRpcParseFailure(data, {instancePath="", parentData, parentD
       }
     }
     if(data.error !== undefined){
-      let data2 = data.error;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.code === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
-          errors++;
-        }
-        if(data2.message === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
-          errors++;
-        }
-        if(data2.data === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "data"});
-          errors++;
-        }
-        for(const key1 in data2){
-          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "data"))){
-            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data2.code !== undefined){
-          if(-32700 !== data2.code){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/const", {allowedValue: -32700});
-            errors++;
-          }
-        }
-        if(data2.message !== undefined){
-          let data4 = data2.message;
-          if(typeof data4 === "string"){
-            if(longerThan(data4, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(shorterThan(data4, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data2.data !== undefined){
-          let data5 = data2.data;
-          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-            if(data5.code === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/required", {missingProperty: "code"});
-              errors++;
-            }
-            if(data5.retryable === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/required", {missingProperty: "retryable"});
-              errors++;
-            }
-            for(const key2 in data5){
-              if(!((key2 === "code") || (key2 === "retryable"))){
-                vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/additionalProperties", {additionalProperty: key2});
-                errors++;
-              }
-            }
-            if(data5.code !== undefined){
-              let data6 = data5.code;
-              if(typeof data6 !== "string"){
-                vErrors = withFinding(vErrors, instancePath+"/error/data/code", "#/properties/error/properties/data/properties/code/type", {type: "string"});
-                errors++;
-              }
-              if(!(data6 === "malformed_json")){
-                vErrors = withFinding(vErrors, instancePath+"/error/data/code", "#/properties/error/properties/data/properties/code/enum", {allowedValues: schemaJsonRpcParseFailure.properties.error.properties.data.properties.code.enum});
-                errors++;
-              }
-            }
-            if(data5.retryable !== undefined){
-              if(false !== data5.retryable){
-                vErrors = withFinding(vErrors, instancePath+"/error/data/retryable", "#/properties/error/properties/data/properties/retryable/const", {allowedValue: false});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_03775e97c1(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -12913,7 +11603,7 @@ function validateJsonRpcResult(data, {instancePath="", parentData, parentDataPro
             errors++;
           }
           if(!(((data13 === "working") || (data13 === "completed")) || (data13 === "cancelled"))){
-            vErrors = withFinding(vErrors, instancePath+"/result/status", "#/properties/result/properties/status/enum", {allowedValues: schemaJsonRpcResult.properties.result.properties.status.enum});
+            vErrors = withFinding(vErrors, instancePath+"/result/status", "#/properties/result/properties/status/enum", {allowedValues: ["working","completed","cancelled"]});
             errors++;
           }
         }
@@ -13064,7 +11754,7 @@ function validateKnowledgeAttemptFailure(data, {instancePath="", parentData, par
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaKnowledgeAttemptFailure.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13113,7 +11803,7 @@ function validateKnowledgeAudience(data, {instancePath="", parentData, parentDat
     errors++;
   }
   if(!(((data === "customers") || (data === "developers")) || (data === "both"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaKnowledgeAudience.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["customers","developers","both"]});
     errors++;
   }
   validateKnowledgeAudience.errors = vErrors;
@@ -13360,7 +12050,7 @@ function validateKnowledgeDocument(data, {instancePath="", parentData, parentDat
     if(data.url !== undefined){
       let data7 = data.url;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: schemaKnowledgeDocument.properties.url.type});
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -13373,7 +12063,7 @@ function validateKnowledgeDocument(data, {instancePath="", parentData, parentDat
     if(data.filename !== undefined){
       let data8 = data.filename;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: schemaKnowledgeDocument.properties.filename.type});
+        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -13386,7 +12076,7 @@ function validateKnowledgeDocument(data, {instancePath="", parentData, parentDat
     if(data.media_type !== undefined){
       let data9 = data.media_type;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: schemaKnowledgeDocument.properties.media_type.type});
+        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -13399,7 +12089,7 @@ function validateKnowledgeDocument(data, {instancePath="", parentData, parentDat
     if(data.job_id !== undefined){
       let data10 = data.job_id;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: schemaKnowledgeDocument.properties.job_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -13418,7 +12108,7 @@ function validateKnowledgeDocument(data, {instancePath="", parentData, parentDat
     if(data.indexed_at !== undefined){
       let data12 = data.indexed_at;
       if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: schemaKnowledgeDocument.properties.indexed_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data12 === "string"){
@@ -13431,7 +12121,7 @@ function validateKnowledgeDocument(data, {instancePath="", parentData, parentDat
     if(data.ingested_at !== undefined){
       let data13 = data.ingested_at;
       if((typeof data13 !== "string") && (data13 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: schemaKnowledgeDocument.properties.ingested_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data13 === "string"){
@@ -13444,7 +12134,7 @@ function validateKnowledgeDocument(data, {instancePath="", parentData, parentDat
     if(data.archived_at !== undefined){
       let data14 = data.archived_at;
       if((typeof data14 !== "string") && (data14 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: schemaKnowledgeDocument.properties.archived_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data14 === "string"){
@@ -13641,7 +12331,7 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
     if(data.url !== undefined){
       let data7 = data.url;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: schemaKnowledgeDocumentDetail.properties.url.type});
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -13654,7 +12344,7 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
     if(data.filename !== undefined){
       let data8 = data.filename;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: schemaKnowledgeDocumentDetail.properties.filename.type});
+        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -13667,7 +12357,7 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
     if(data.media_type !== undefined){
       let data9 = data.media_type;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: schemaKnowledgeDocumentDetail.properties.media_type.type});
+        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -13680,7 +12370,7 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
     if(data.job_id !== undefined){
       let data10 = data.job_id;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: schemaKnowledgeDocumentDetail.properties.job_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -13699,7 +12389,7 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
     if(data.indexed_at !== undefined){
       let data12 = data.indexed_at;
       if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: schemaKnowledgeDocumentDetail.properties.indexed_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data12 === "string"){
@@ -13712,7 +12402,7 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
     if(data.ingested_at !== undefined){
       let data13 = data.ingested_at;
       if((typeof data13 !== "string") && (data13 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: schemaKnowledgeDocumentDetail.properties.ingested_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data13 === "string"){
@@ -13725,7 +12415,7 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
     if(data.archived_at !== undefined){
       let data14 = data.archived_at;
       if((typeof data14 !== "string") && (data14 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: schemaKnowledgeDocumentDetail.properties.archived_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data14 === "string"){
@@ -13764,7 +12454,7 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
     if(data.text !== undefined){
       let data17 = data.text;
       if((typeof data17 !== "string") && (data17 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: schemaKnowledgeDocumentDetail.properties.text.type});
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data17 === "string"){
@@ -13777,7 +12467,7 @@ function validateKnowledgeDocumentDetail(data, {instancePath="", parentData, par
     if(data.content !== undefined){
       let data18 = data.content;
       if((typeof data18 !== "string") && (data18 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/type", {type: schemaKnowledgeDocumentDetail.properties.content.type});
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data18 === "string"){
@@ -13818,7 +12508,7 @@ function validateKnowledgeFailure(data, {instancePath="", parentData, parentData
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaKnowledgeFailure.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13867,7 +12557,7 @@ function validateKnowledgeFailureCode(data, {instancePath="", parentData, parent
     errors++;
   }
   if(!((((((((data === "invalid_url") || (data === "fetch_blocked")) || (data === "unsupported_format")) || (data === "too_large")) || (data === "timed_out")) || (data === "extraction_failed")) || (data === "fetch_failed")) || (data === "no_text"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaKnowledgeFailureCode.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["invalid_url","fetch_blocked","unsupported_format","too_large","timed_out","extraction_failed","fetch_failed","no_text"]});
     errors++;
   }
   validateKnowledgeFailureCode.errors = vErrors;
@@ -13877,7 +12567,7 @@ function validateKnowledgeGap(data, {instancePath="", parentData, parentDataProp
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaKnowledgeGap.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14028,7 +12718,7 @@ function validateKnowledgeGapState(data, {instancePath="", parentData, parentDat
     errors++;
   }
   if(!((data === "gap_weak") || (data === "gap_none"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaKnowledgeGapState.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["gap_weak","gap_none"]});
     errors++;
   }
   validateKnowledgeGapState.errors = vErrors;
@@ -14038,7 +12728,7 @@ function validateKnowledgeIngest(data, {instancePath="", parentData, parentDataP
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaKnowledgeIngest.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14100,7 +12790,7 @@ function validateKnowledgeIngest(data, {instancePath="", parentData, parentDataP
         errors++;
       }
       if(!((((data1 === "queued") || (data1 === "running")) || (data1 === "succeeded")) || (data1 === "failed"))){
-        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schemaKnowledgeIngest.properties.state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: ["queued","running","succeeded","failed"]});
         errors++;
       }
     }
@@ -14126,7 +12816,7 @@ function validateKnowledgeIngest(data, {instancePath="", parentData, parentDataP
     if(data.bytes !== undefined){
       let data4 = data.bytes;
       if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/bytes", "#/properties/bytes/type", {type: schemaKnowledgeIngest.properties.bytes.type});
+        vErrors = withFinding(vErrors, instancePath+"/bytes", "#/properties/bytes/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data4 == "number") && (isFinite(data4))){
@@ -14145,7 +12835,7 @@ function validateKnowledgeIngest(data, {instancePath="", parentData, parentDataP
     if(data.started_at !== undefined){
       let data6 = data.started_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/started_at", "#/properties/started_at/type", {type: schemaKnowledgeIngest.properties.started_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/started_at", "#/properties/started_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -14158,7 +12848,7 @@ function validateKnowledgeIngest(data, {instancePath="", parentData, parentDataP
     if(data.finished_at !== undefined){
       let data7 = data.finished_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/finished_at", "#/properties/finished_at/type", {type: schemaKnowledgeIngest.properties.finished_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/finished_at", "#/properties/finished_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -14180,7 +12870,7 @@ function validateKnowledgeIngestStage(data, {instancePath="", parentData, parent
     errors++;
   }
   if(!((((((data === "queued") || (data === "fetching")) || (data === "extracting")) || (data === "indexing")) || (data === "done")) || (data === "failed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaKnowledgeIngestStage.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["queued","fetching","extracting","indexing","done","failed"]});
     errors++;
   }
   validateKnowledgeIngestStage.errors = vErrors;
@@ -14519,7 +13209,7 @@ function validateKnowledgeSourceType(data, {instancePath="", parentData, parentD
     errors++;
   }
   if(!(((data === "url") || (data === "text")) || (data === "document"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaKnowledgeSourceType.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["url","text","document"]});
     errors++;
   }
   validateKnowledgeSourceType.errors = vErrors;
@@ -14533,7 +13223,7 @@ function validateKnowledgeState(data, {instancePath="", parentData, parentDataPr
     errors++;
   }
   if(!(((data === "grounded") || (data === "gap_weak")) || (data === "gap_none"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaKnowledgeState.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["grounded","gap_weak","gap_none"]});
     errors++;
   }
   validateKnowledgeState.errors = vErrors;
@@ -14547,7 +13237,7 @@ function validateKnowledgeStatus(data, {instancePath="", parentData, parentDataP
     errors++;
   }
   if(!((((data === "queued") || (data === "indexed")) || (data === "failed")) || (data === "archived"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaKnowledgeStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["queued","indexed","failed","archived"]});
     errors++;
   }
   validateKnowledgeStatus.errors = vErrors;
@@ -14577,7 +13267,7 @@ function validateLastUsedAt(data, {instancePath="", parentData, parentDataProper
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaLastUsedAt.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -14597,7 +13287,7 @@ function validateLimitClass(data, {instancePath="", parentData, parentDataProper
     errors++;
   }
   if(!((((((data === "messages") || (data === "agent_tools")) || (data === "actions")) || (data === "ingest")) || (data === "writes")) || (data === "reads"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaLimitClass.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["messages","agent_tools","actions","ingest","writes","reads"]});
     errors++;
   }
   validateLimitClass.errors = vErrors;
@@ -14650,7 +13340,7 @@ function validateLimitWindow(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data1 === "organization") || (data1 === "principal"))){
-        vErrors = withFinding(vErrors, instancePath+"/per", "#/properties/per/enum", {allowedValues: schemaLimitWindow.properties.per.enum});
+        vErrors = withFinding(vErrors, instancePath+"/per", "#/properties/per/enum", {allowedValues: ["organization","principal"]});
         errors++;
       }
     }
@@ -14696,7 +13386,7 @@ function validateLimitWindow(data, {instancePath="", parentData, parentDataPrope
     if(data.resets_at !== undefined){
       let data5 = data.resets_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/resets_at", "#/properties/resets_at/type", {type: schemaLimitWindow.properties.resets_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/resets_at", "#/properties/resets_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -14809,7 +13499,7 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
     if(data.disconnected_at !== undefined){
       let data4 = data.disconnected_at;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/disconnected_at", "#/properties/disconnected_at/type", {type: schemaLinkedChannel.properties.disconnected_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/disconnected_at", "#/properties/disconnected_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -14834,7 +13524,7 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
     if(data.last_health_check !== undefined){
       let data7 = data.last_health_check;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: schemaLinkedChannel.properties.last_health_check.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -15012,150 +13702,8 @@ function validateListContent(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.sections !== undefined){
-      let data5 = data.sections;
-      if(Array.isArray(data5)){
-        if(data5.length > 10){
-          vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/maxItems", {limit: 10});
-          errors++;
-        }
-        if(data5.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data5.length;
-        for(let i0=0; i0<len0; i0++){
-          let data6 = data5[i0];
-          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            if(data6.rows === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/required", {missingProperty: "rows"});
-              errors++;
-            }
-            for(const key1 in data6){
-              if(!((key1 === "title") || (key1 === "rows"))){
-                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/additionalProperties", {additionalProperty: key1});
-                errors++;
-              }
-            }
-            if(data6.title !== undefined){
-              let data7 = data6.title;
-              if(typeof data7 === "string"){
-                if(longerThan(data7, 24)){
-                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/maxLength", {limit: 24});
-                  errors++;
-                }
-                if(shorterThan(data7, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data6.rows !== undefined){
-              let data8 = data6.rows;
-              if(Array.isArray(data8)){
-                if(data8.length > 10){
-                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/maxItems", {limit: 10});
-                  errors++;
-                }
-                if(data8.length < 1){
-                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/minItems", {limit: 1});
-                  errors++;
-                }
-                const len1 = data8.length;
-                for(let i1=0; i1<len1; i1++){
-                  let data9 = data8[i1];
-                  if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-                    if(data9.id === undefined){
-                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
-                      errors++;
-                    }
-                    if(data9.title === undefined){
-                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
-                      errors++;
-                    }
-                    for(const key2 in data9){
-                      if(!(((key2 === "id") || (key2 === "title")) || (key2 === "description"))){
-                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key2});
-                        errors++;
-                      }
-                    }
-                    if(data9.id !== undefined){
-                      let data10 = data9.id;
-                      if(typeof data10 === "string"){
-                        if(longerThan(data10, 200)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
-                          errors++;
-                        }
-                        if(shorterThan(data10, 1)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
-                          errors++;
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
-                        errors++;
-                      }
-                    }
-                    if(data9.title !== undefined){
-                      let data11 = data9.title;
-                      if(typeof data11 === "string"){
-                        if(longerThan(data11, 24)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
-                          errors++;
-                        }
-                        if(shorterThan(data11, 1)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
-                          errors++;
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
-                        errors++;
-                      }
-                    }
-                    if(data9.description !== undefined){
-                      let data12 = data9.description;
-                      if(typeof data12 === "string"){
-                        if(longerThan(data12, 72)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
-                          errors++;
-                        }
-                        if(shorterThan(data12, 1)){
-                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
-                          errors++;
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
-                        errors++;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/type", {type: "object"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/type", {type: "array"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/type", {type: "array"});
-        errors++;
-      }
+      vErrors = part_bb125e7d70(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -15342,7 +13890,7 @@ function validateListedMember(data, {instancePath="", parentData, parentDataProp
         errors++;
       }
       if(!((data5 === "invited") || (data5 === "active"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaListedMember.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["invited","active"]});
         errors++;
       }
     }
@@ -15355,7 +13903,7 @@ function validateListedMember(data, {instancePath="", parentData, parentDataProp
     if(data.last_signed_in_at !== undefined){
       let data7 = data.last_signed_in_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schemaListedMember.properties.last_signed_in_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -15597,14 +14145,14 @@ function validateMedia(data, {instancePath="", parentData, parentDataProperty, r
         errors++;
       }
       if(!((((data1 === "pending") || (data1 === "stored")) || (data1 === "failed")) || (data1 === "erased"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaMedia.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["pending","stored","failed","erased"]});
         errors++;
       }
     }
     if(data.media_type !== undefined){
       let data2 = data.media_type;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: schemaMedia.properties.media_type.type});
+        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -15617,7 +14165,7 @@ function validateMedia(data, {instancePath="", parentData, parentDataProperty, r
     if(data.size_bytes !== undefined){
       let data3 = data.size_bytes;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/size_bytes", "#/properties/size_bytes/type", {type: schemaMedia.properties.size_bytes.type});
+        vErrors = withFinding(vErrors, instancePath+"/size_bytes", "#/properties/size_bytes/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
@@ -15630,7 +14178,7 @@ function validateMedia(data, {instancePath="", parentData, parentDataProperty, r
     if(data.sha256 !== undefined){
       let data4 = data.sha256;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/sha256", "#/properties/sha256/type", {type: schemaMedia.properties.sha256.type});
+        vErrors = withFinding(vErrors, instancePath+"/sha256", "#/properties/sha256/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -15643,7 +14191,7 @@ function validateMedia(data, {instancePath="", parentData, parentDataProperty, r
     if(data.filename !== undefined){
       let data5 = data.filename;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: schemaMedia.properties.filename.type});
+        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -15656,11 +14204,11 @@ function validateMedia(data, {instancePath="", parentData, parentDataProperty, r
     if(data.error_code !== undefined){
       let data6 = data.error_code;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaMedia.properties.error_code.type});
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
         errors++;
       }
       if(!((((((data6 === "too_large") || (data6 === "type_mismatch")) || (data6 === "not_found")) || (data6 === "channel_refused")) || (data6 === "unreachable")) || (data6 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/enum", {allowedValues: schemaMedia.properties.error_code.enum});
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/enum", {allowedValues: ["too_large","type_mismatch","not_found","channel_refused","unreachable",null]});
         errors++;
       }
     }
@@ -15771,14 +14319,14 @@ function validateMember(data, {instancePath="", parentData, parentDataProperty, 
         errors++;
       }
       if(!((data5 === "invited") || (data5 === "active"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaMember.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["invited","active"]});
         errors++;
       }
     }
     if(data.last_signed_in_at !== undefined){
       let data6 = data.last_signed_in_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schemaMember.properties.last_signed_in_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -15826,7 +14374,7 @@ function validateMemberName(data, {instancePath="", parentData, parentDataProper
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaMemberName.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -15946,11 +14494,11 @@ function validateMemberRole(data, {instancePath="", parentData, parentDataProper
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaMemberRole.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(!(((((((data === "owner") || (data === "developer")) || (data === "approver")) || (data === "responder")) || (data === "auditor")) || (data === "viewer")) || (data === null))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaMemberRole.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["owner","developer","approver","responder","auditor","viewer",null]});
     errors++;
   }
   validateMemberRole.errors = vErrors;
@@ -16122,7 +14670,7 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
     if(data.template_id !== undefined){
       let data10 = data.template_id;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schemaMessage.properties.template_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -16135,29 +14683,29 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
     if(data.category !== undefined){
       let data11 = data.category;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: schemaMessage.properties.category.type});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: ["string","null"]});
         errors++;
       }
       if(!((((data11 === "utility") || (data11 === "marketing")) || (data11 === "transactional")) || (data11 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schemaMessage.properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: ["utility","marketing","transactional",null]});
         errors++;
       }
     }
     if(data.delivery_state !== undefined){
       let data12 = data.delivery_state;
       if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schemaMessage.properties.delivery_state.type});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: ["string","null"]});
         errors++;
       }
       if(!((((((((data12 === "scheduled") || (data12 === "queued")) || (data12 === "sent")) || (data12 === "delivered")) || (data12 === "read")) || (data12 === "failed")) || (data12 === "canceled")) || (data12 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schemaMessage.properties.delivery_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: ["scheduled","queued","sent","delivered","read","failed","canceled",null]});
         errors++;
       }
     }
     if(data.error_code !== undefined){
       let data13 = data.error_code;
       if((typeof data13 !== "string") && (data13 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaMessage.properties.error_code.type});
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data13 === "string"){
@@ -16170,7 +14718,7 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
     if(data.provider_message_id !== undefined){
       let data14 = data.provider_message_id;
       if((typeof data14 !== "string") && (data14 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schemaMessage.properties.provider_message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data14 === "string"){
@@ -16183,7 +14731,7 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
     if(data.send_at !== undefined){
       let data15 = data.send_at;
       if((typeof data15 !== "string") && (data15 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/properties/send_at/type", {type: schemaMessage.properties.send_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/properties/send_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data15 === "string"){
@@ -16196,7 +14744,7 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
     if(data.read_at !== undefined){
       let data16 = data.read_at;
       if((typeof data16 !== "string") && (data16 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/read_at", "#/properties/read_at/type", {type: schemaMessage.properties.read_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/read_at", "#/properties/read_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data16 === "string"){
@@ -16264,7 +14812,7 @@ function validateMessageAuthor(data, {instancePath="", parentData, parentDataPro
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaMessageAuthor.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16289,14 +14837,14 @@ function validateMessageAuthor(data, {instancePath="", parentData, parentDataPro
         errors++;
       }
       if(!(((data0 === "operator") || (data0 === "agent")) || (data0 === "api"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaMessageAuthor.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: ["operator","agent","api"]});
         errors++;
       }
     }
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaMessageAuthor.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -16318,7 +14866,7 @@ function validateMessageCategory(data, {instancePath="", parentData, parentDataP
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaMessageCategory.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["utility","marketing","transactional"]});
     errors++;
   }
   validateMessageCategory.errors = vErrors;
@@ -16564,7 +15112,7 @@ function validateMessageDirection(data, {instancePath="", parentData, parentData
     errors++;
   }
   if(!((data === "inbound") || (data === "outbound"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaMessageDirection.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["inbound","outbound"]});
     errors++;
   }
   validateMessageDirection.errors = vErrors;
@@ -16614,7 +15162,7 @@ function validateMessageStatus(data, {instancePath="", parentData, parentDataPro
     if(data.error_code !== undefined){
       let data2 = data.error_code;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaMessageStatus.properties.error_code.type});
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -16729,7 +15277,7 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
     if(data.header !== undefined){
       let data4 = data.header;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: schemaMessageTemplate.properties.header.type});
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -16748,7 +15296,7 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
     if(data.footer !== undefined){
       let data6 = data.footer;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: schemaMessageTemplate.properties.footer.type});
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -16830,7 +15378,7 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
     if(data.notice !== undefined){
       let data13 = data.notice;
       if((typeof data13 !== "string") && (data13 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/type", {type: schemaMessageTemplate.properties.notice.type});
+        vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data13 === "string"){
@@ -16868,7 +15416,7 @@ function validateMessageType(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   if(!((((((((((((data === "text") || (data === "template")) || (data === "buttons")) || (data === "list")) || (data === "location")) || (data === "contacts")) || (data === "button_reply")) || (data === "list_reply")) || (data === "image")) || (data === "audio")) || (data === "video")) || (data === "document"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaMessageType.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["text","template","buttons","list","location","contacts","button_reply","list_reply","image","audio","video","document"]});
     errors++;
   }
   validateMessageType.errors = vErrors;
@@ -16894,7 +15442,7 @@ function validateNextCursor(data, {instancePath="", parentData, parentDataProper
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaNextCursor.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -17178,7 +15726,7 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
         errors++;
       }
       if(!((((data1 === "running") || (data1 === "ready")) || (data1 === "failed")) || (data1 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaOrganizationExport.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["running","ready","failed","expired"]});
         errors++;
       }
     }
@@ -17211,7 +15759,7 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
     if(data.failure !== undefined){
       let data4 = data.failure;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/failure", "#/properties/failure/type", {type: schemaOrganizationExport.properties.failure.type});
+        vErrors = withFinding(vErrors, instancePath+"/failure", "#/properties/failure/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -17237,7 +15785,7 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
     if(data.ready_at !== undefined){
       let data6 = data.ready_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ready_at", "#/properties/ready_at/type", {type: schemaOrganizationExport.properties.ready_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/ready_at", "#/properties/ready_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -17250,7 +15798,7 @@ function validateOrganizationExport(data, {instancePath="", parentData, parentDa
     if(data.expires_at !== undefined){
       let data7 = data.expires_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schemaOrganizationExport.properties.expires_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -17323,7 +15871,7 @@ function validateOutboundAcknowledgement(data, {instancePath="", parentData, par
     if(data.delivery_state !== undefined){
       let data1 = data.delivery_state;
       if(!((data1 === "queued") || (data1 === "scheduled"))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schemaOutboundAcknowledgement.properties.delivery_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: ["queued","scheduled"]});
         errors++;
       }
     }
@@ -17387,7 +15935,7 @@ function validateOutboundAcknowledgement(data, {instancePath="", parentData, par
     if(data.send_at !== undefined){
       let data8 = data.send_at;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/properties/send_at/type", {type: schemaOutboundAcknowledgement.properties.send_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/properties/send_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -17461,7 +16009,7 @@ function validateOwnSession(data, {instancePath="", parentData, parentDataProper
     if(data.device !== undefined){
       let data1 = data.device;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/device", "#/properties/device/type", {type: schemaOwnSession.properties.device.type});
+        vErrors = withFinding(vErrors, instancePath+"/device", "#/properties/device/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -17480,7 +16028,7 @@ function validateOwnSession(data, {instancePath="", parentData, parentDataProper
     if(data.last_seen_at !== undefined){
       let data3 = data.last_seen_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_seen_at", "#/properties/last_seen_at/type", {type: schemaOwnSession.properties.last_seen_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_seen_at", "#/properties/last_seen_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -17680,7 +16228,7 @@ function validatePeopleHours(data, {instancePath="", parentData, parentDataPrope
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaPeopleHours.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17784,7 +16332,7 @@ function validatePeopleOpening(data, {instancePath="", parentData, parentDataPro
             errors++;
           }
           if(!(((((((data1 === "monday") || (data1 === "tuesday")) || (data1 === "wednesday")) || (data1 === "thursday")) || (data1 === "friday")) || (data1 === "saturday")) || (data1 === "sunday"))){
-            vErrors = withFinding(vErrors, instancePath+"/days/" + i0, "#/properties/days/items/enum", {allowedValues: schemaPeopleOpening.properties.days.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/days/" + i0, "#/properties/days/items/enum", {allowedValues: ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]});
             errors++;
           }
         }
@@ -17836,7 +16384,7 @@ function validatePeopleReplyWithinSeconds(data, {instancePath="", parentData, pa
   let vErrors = null;
   let errors = 0;
   if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaPeopleReplyWithinSeconds.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["integer","null"]});
     errors++;
   }
   if((typeof data == "number") && (isFinite(data))){
@@ -17893,7 +16441,7 @@ function validateProviderMessageStatus(data, {instancePath="", parentData, paren
         errors++;
       }
       if(!((((data0 === "sent") || (data0 === "delivered")) || (data0 === "read")) || (data0 === "failed"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaProviderMessageStatus.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["sent","delivered","read","failed"]});
         errors++;
       }
     }
@@ -17915,7 +16463,7 @@ function validateQuietHours(data, {instancePath="", parentData, parentDataProper
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaQuietHours.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18019,7 +16567,7 @@ function validateReceivedMediaContent(data, {instancePath="", parentData, parent
         errors++;
       }
       if(!((((data0 === "image") || (data0 === "audio")) || (data0 === "video")) || (data0 === "document"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaReceivedMediaContent.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: ["image","audio","video","document"]});
         errors++;
       }
     }
@@ -18213,7 +16761,7 @@ function validateReplyWithinSeconds(data, {instancePath="", parentData, parentDa
   let vErrors = null;
   let errors = 0;
   if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaReplyWithinSeconds.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["integer","null"]});
     errors++;
   }
   if((typeof data == "number") && (isFinite(data))){
@@ -18258,7 +16806,7 @@ function validateRequestPrincipal(data, {instancePath="", parentData, parentData
         errors++;
       }
       if(!(((((data0 === "sandbox") || (data0 === "grant")) || (data0 === "key")) || (data0 === "oauth")) || (data0 === "operator"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaRequestPrincipal.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: ["sandbox","grant","key","oauth","operator"]});
         errors++;
       }
     }
@@ -18278,7 +16826,7 @@ function validateRequestPrincipal(data, {instancePath="", parentData, parentData
     if(data.name !== undefined){
       let data2 = data.name;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaRequestPrincipal.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -18304,7 +16852,7 @@ function validateRetentionKind(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   if(!((((((((data === "events") || (data === "deliveries")) || (data === "requests")) || (data === "questions")) || (data === "runs")) || (data === "messages")) || (data === "media")) || (data === "customers"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaRetentionKind.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["events","deliveries","requests","questions","runs","messages","media","customers"]});
     errors++;
   }
   validateRetentionKind.errors = vErrors;
@@ -18353,7 +16901,7 @@ function validateRetentionPeriod(data, {instancePath="", parentData, parentDataP
     if(data.days !== undefined){
       let data1 = data.days;
       if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/type", {type: schemaRetentionPeriod.properties.days.type});
+        vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
@@ -18376,7 +16924,7 @@ function validateRetentionPeriod(data, {instancePath="", parentData, parentDataP
     if(data.default_days !== undefined){
       let data3 = data.default_days;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/default_days", "#/properties/default_days/type", {type: schemaRetentionPeriod.properties.default_days.type});
+        vErrors = withFinding(vErrors, instancePath+"/default_days", "#/properties/default_days/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
@@ -18436,7 +16984,7 @@ function validateRevokedAt(data, {instancePath="", parentData, parentDataPropert
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaRevokedAt.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -18612,7 +17160,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.session_id !== undefined){
       let data2 = data.session_id;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schemaRun.properties.session_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -18625,7 +17173,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaRun.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -18709,7 +17257,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.approval_id !== undefined){
       let data11 = data.approval_id;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schemaRun.properties.approval_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data11 === "string"){
@@ -18742,7 +17290,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data14 = data.error;
       if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schemaRun.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: ["object","null"]});
         errors++;
       }
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
@@ -18791,7 +17339,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.result !== undefined){
       let data17 = data.result;
       if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/result", "#/properties/result/type", {type: schemaRun.properties.result.type});
+        vErrors = withFinding(vErrors, instancePath+"/result", "#/properties/result/type", {type: ["object","null"]});
         errors++;
       }
     }
@@ -18804,7 +17352,7 @@ function validateRun(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data19 = data.agent_id;
       if((typeof data19 !== "string") && (data19 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schemaRun.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data19 === "string"){
@@ -18852,7 +17400,7 @@ function validateRunActor(data, {instancePath="", parentData, parentDataProperty
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaRunActor.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["object","null"]});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18877,14 +17425,14 @@ function validateRunActor(data, {instancePath="", parentData, parentDataProperty
         errors++;
       }
       if(!(((data0 === "operator") || (data0 === "agent")) || (data0 === "api"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaRunActor.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: ["operator","agent","api"]});
         errors++;
       }
     }
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaRunActor.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -18906,7 +17454,7 @@ function validateRunStatus(data, {instancePath="", parentData, parentDataPropert
     errors++;
   }
   if(!(((((data === "completed") || (data === "pending_approval")) || (data === "rejected")) || (data === "failed")) || (data === "shadow"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaRunStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["completed","pending_approval","rejected","failed","shadow"]});
     errors++;
   }
   validateRunStatus.errors = vErrors;
@@ -19324,7 +17872,7 @@ function validateScope(data, {instancePath="", parentData, parentDataProperty, r
     errors++;
   }
   if(!((((((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.customers.read")) || (data === "atlas.customers.write")) || (data === "atlas.customers.erase")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaScope.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.customers.erase","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]});
     errors++;
   }
   validateScope.errors = vErrors;
@@ -19361,7 +17909,7 @@ function validateSecondFactor(data, {instancePath="", parentData, parentDataProp
     if(data.confirmed_at !== undefined){
       let data1 = data.confirmed_at;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/confirmed_at", "#/properties/confirmed_at/type", {type: schemaSecondFactor.properties.confirmed_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/confirmed_at", "#/properties/confirmed_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -19710,7 +18258,7 @@ function validateServiceAccountKey(data, {instancePath="", parentData, parentDat
         errors++;
       }
       if(!((data3 === "active") || (data3 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaServiceAccountKey.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["active","revoked"]});
         errors++;
       }
     }
@@ -19750,7 +18298,7 @@ function validateServingAgentId(data, {instancePath="", parentData, parentDataPr
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaServingAgentId.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -19812,7 +18360,7 @@ function validateSession(data, {instancePath="", parentData, parentDataProperty,
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schemaSession.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -19844,7 +18392,7 @@ function validateSession(data, {instancePath="", parentData, parentDataProperty,
     if(data.last_message_at !== undefined){
       let data4 = data.last_message_at;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: schemaSession.properties.last_message_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -19857,7 +18405,7 @@ function validateSession(data, {instancePath="", parentData, parentDataProperty,
     if(data.ended_at !== undefined){
       let data5 = data.ended_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: schemaSession.properties.ended_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -20032,7 +18580,7 @@ function validateSessionMessage(data, {instancePath="", parentData, parentDataPr
         errors++;
       }
       if(!((data2 === "user") || (data2 === "assistant"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schemaSessionMessage.properties.role.enum});
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: ["user","assistant"]});
         errors++;
       }
     }
@@ -20052,7 +18600,7 @@ function validateSessionMessage(data, {instancePath="", parentData, parentDataPr
     if(data.run_id !== undefined){
       let data4 = data.run_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: schemaSessionMessage.properties.run_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -20189,7 +18737,7 @@ function validateSessionStatus(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   if(!((data === "active") || (data === "ended"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaSessionStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["active","ended"]});
     errors++;
   }
   validateSessionStatus.errors = vErrors;
@@ -20451,7 +18999,7 @@ function validateStoredRequest(data, {instancePath="", parentData, parentDataPro
         errors++;
       }
       if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
-        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/enum", {allowedValues: schemaStoredRequest.properties.method.enum});
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/enum", {allowedValues: ["GET","POST","PUT","PATCH","DELETE"]});
         errors++;
       }
     }
@@ -20514,7 +19062,7 @@ function validateStoredRequest(data, {instancePath="", parentData, parentDataPro
     if(data.error_code !== undefined){
       let data8 = data.error_code;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaStoredRequest.properties.error_code.type});
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -20647,7 +19195,7 @@ function validateTemplateButton(data, {instancePath="", parentData, parentDataPr
         errors++;
       }
       if(!(((data0 === "quick_reply") || (data0 === "url")) || (data0 === "phone"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaTemplateButton.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: ["quick_reply","url","phone"]});
         errors++;
       }
     }
@@ -20829,7 +19377,7 @@ function validateTemplateRejection(data, {instancePath="", parentData, parentDat
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaTemplateRejection.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -20882,7 +19430,7 @@ function validateTemplateStatus(data, {instancePath="", parentData, parentDataPr
     errors++;
   }
   if(!((((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "paused")) || (data === "disabled")) || (data === "draft"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaTemplateStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["pending","approved","rejected","paused","disabled","draft"]});
     errors++;
   }
   validateTemplateStatus.errors = vErrors;
@@ -21030,7 +19578,7 @@ function validateTemplateSync(data, {instancePath="", parentData, parentDataProp
     if(data.notice !== undefined){
       let data1 = data.notice;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/type", {type: schemaTemplateSync.properties.notice.type});
+        vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -21868,14 +20416,14 @@ function validateVoucher(data, {instancePath="", parentData, parentDataProperty,
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaVoucher.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["available","issued"]});
         errors++;
       }
     }
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schemaVoucher.properties.customer_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -21888,7 +20436,7 @@ function validateVoucher(data, {instancePath="", parentData, parentDataProperty,
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schemaVoucher.properties.issued_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -21940,7 +20488,7 @@ function validateWaitingSince(data, {instancePath="", parentData, parentDataProp
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaWaitingSince.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -22239,7 +20787,7 @@ function validateWebhookDelivery(data, {instancePath="", parentData, parentDataP
     if(data.next_attempt_at !== undefined){
       let data7 = data.next_attempt_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schemaWebhookDelivery.properties.next_attempt_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -22273,7 +20821,7 @@ function validateWebhookDescription(data, {instancePath="", parentData, parentDa
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaWebhookDescription.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -22343,7 +20891,7 @@ function validateWebhookEndpoint(data, {instancePath="", parentData, parentDataP
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: schemaWebhookEndpoint.properties.service_account_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -22446,7 +20994,7 @@ function validateWebhookNotice(data, {instancePath="", parentData, parentDataPro
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaWebhookNotice.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: ["string","null"]});
     errors++;
   }
   if(typeof data === "string"){
@@ -22502,7 +21050,7 @@ function validateWebhookRecovery(data, {instancePath="", parentData, parentDataP
     if(data.next_after_id !== undefined){
       let data2 = data.next_after_id;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/next_after_id", "#/properties/next_after_id/type", {type: schemaWebhookRecovery.properties.next_after_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/next_after_id", "#/properties/next_after_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -22548,7 +21096,7 @@ function validateWebhookStatus(data, {instancePath="", parentData, parentDataPro
     errors++;
   }
   if(!(((data === "active") || (data === "disabled")) || (data === "deleted"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaWebhookStatus.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: ["active","disabled","deleted"]});
     errors++;
   }
   validateWebhookStatus.errors = vErrors;
@@ -22684,7 +21232,7 @@ function validateWholeDelivery(data, {instancePath="", parentData, parentDataPro
     if(data.conversation_id !== undefined){
       let data4 = data.conversation_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaWholeDelivery.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -22742,7 +21290,7 @@ function validateWholeDelivery(data, {instancePath="", parentData, parentDataPro
     if(data.next_attempt_at !== undefined){
       let data10 = data.next_attempt_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schemaWholeDelivery.properties.next_attempt_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -22892,7 +21440,7 @@ function validateWholeStoredRequest(data, {instancePath="", parentData, parentDa
         errors++;
       }
       if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
-        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/enum", {allowedValues: schemaWholeStoredRequest.properties.method.enum});
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/properties/method/enum", {allowedValues: ["GET","POST","PUT","PATCH","DELETE"]});
         errors++;
       }
     }
@@ -22955,7 +21503,7 @@ function validateWholeStoredRequest(data, {instancePath="", parentData, parentDa
     if(data.error_code !== undefined){
       let data8 = data.error_code;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaWholeStoredRequest.properties.error_code.type});
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -23003,7 +21551,7 @@ function validateWholeStoredRequest(data, {instancePath="", parentData, parentDa
     if(data.request_body !== undefined){
       let data13 = data.request_body;
       if((typeof data13 !== "string") && (data13 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/request_body", "#/properties/request_body/type", {type: schemaWholeStoredRequest.properties.request_body.type});
+        vErrors = withFinding(vErrors, instancePath+"/request_body", "#/properties/request_body/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data13 === "string"){
@@ -23022,7 +21570,7 @@ function validateWholeStoredRequest(data, {instancePath="", parentData, parentDa
     if(data.response_body !== undefined){
       let data15 = data.response_body;
       if((typeof data15 !== "string") && (data15 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/type", {type: schemaWholeStoredRequest.properties.response_body.type});
+        vErrors = withFinding(vErrors, instancePath+"/response_body", "#/properties/response_body/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data15 === "string"){
@@ -23384,7 +21932,7 @@ function validate_04144129e7(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "organization_id_not_allowed")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_04144129e7.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["organization_id_not_allowed"]});
             errors++;
           }
         }
@@ -23656,7 +22204,7 @@ function validate_128a0b423b(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "validation_failed")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_128a0b423b.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["validation_failed"]});
             errors++;
           }
         }
@@ -24115,78 +22663,8 @@ function validate_1bff22b1da(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.error !== undefined){
-      let data1 = data.error;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.code === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
-          errors++;
-        }
-        if(data1.message === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
-          errors++;
-        }
-        if(data1.retryable === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!((((key1 === "code") || (key1 === "message")) || (key1 === "retryable")) || (key1 === "may_send_at"))){
-            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.code !== undefined){
-          let data2 = data1.code;
-          if(typeof data2 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((data2 === "window_closed") || (data2 === "customer_opted_out")) || (data2 === "quiet_hours")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_1bff22b1da.properties.error.properties.code.enum});
-            errors++;
-          }
-        }
-        if(data1.message !== undefined){
-          let data3 = data1.message;
-          if(typeof data3 === "string"){
-            if(longerThan(data3, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(shorterThan(data3, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.retryable !== undefined){
-          if(typeof data1.retryable !== "boolean"){
-            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/type", {type: "boolean"});
-            errors++;
-          }
-        }
-        if(data1.may_send_at !== undefined){
-          let data5 = data1.may_send_at;
-          if(typeof data5 === "string"){
-            if(!(formats_129fbab4be(data5))){
-              vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/format", {format: "date-time"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_5b250716de(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -24487,7 +22965,7 @@ function validate_243e3edc31(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((data2 === "invalid_cursor") || (data2 === "organization_id_not_allowed"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_243e3edc31.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["invalid_cursor","organization_id_not_allowed"]});
             errors++;
           }
         }
@@ -24941,7 +23419,7 @@ function validate_2dbaad01f9(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "rate_limited")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_2dbaad01f9.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["rate_limited"]});
             errors++;
           }
         }
@@ -25091,7 +23569,7 @@ function validate_32300f97a4(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((data2 === "insufficient_scope") || (data2 === "permission_denied"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_32300f97a4.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["insufficient_scope","permission_denied"]});
             errors++;
           }
         }
@@ -25279,7 +23757,7 @@ function validate_3465808949(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "not_found")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_3465808949.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["not_found"]});
             errors++;
           }
         }
@@ -25550,7 +24028,7 @@ function validate_3d86039317(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((data2 === "validation_failed") || (data2 === "idempotency_key_reused"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_3d86039317.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["validation_failed","idempotency_key_reused"]});
             errors++;
           }
         }
@@ -25823,7 +24301,7 @@ function validate_42d8b48ea0(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "unavailable")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_42d8b48ea0.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["unavailable"]});
             errors++;
           }
         }
@@ -26279,7 +24757,7 @@ function validate_52b4047f83(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "insufficient_scope")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_52b4047f83.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["insufficient_scope"]});
             errors++;
           }
         }
@@ -26907,7 +25385,7 @@ function validate_5928926a4a(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "internal_error")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_5928926a4a.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["internal_error"]});
             errors++;
           }
         }
@@ -27124,7 +25602,7 @@ function validate_5b09a8d0ed(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((data2 === "malformed_json") || (data2 === "organization_id_not_allowed"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_5b09a8d0ed.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["malformed_json","organization_id_not_allowed"]});
             errors++;
           }
         }
@@ -27367,7 +25845,7 @@ function validate_6329358849(data, {instancePath="", parentData, parentDataPrope
         if(data1.next_offset !== undefined){
           let data5 = data1.next_offset;
           if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/data/next_offset", "#/properties/data/properties/next_offset/type", {type: schema_6329358849.properties.data.properties.next_offset.type});
+            vErrors = withFinding(vErrors, instancePath+"/data/next_offset", "#/properties/data/properties/next_offset/type", {type: ["integer","null"]});
             errors++;
           }
           if((typeof data5 == "number") && (isFinite(data5))){
@@ -27523,7 +26001,7 @@ function validate_66b6b62233(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "preview_not_enabled")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/oneOf/0/properties/error/properties/code/enum", {allowedValues: schema_66b6b62233.oneOf[0].properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/oneOf/0/properties/error/properties/code/enum", {allowedValues: ["preview_not_enabled"]});
             errors++;
           }
         }
@@ -27652,7 +26130,7 @@ function validate_67de883b19(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "range_not_satisfiable")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_67de883b19.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["range_not_satisfiable"]});
             errors++;
           }
         }
@@ -27897,7 +26375,7 @@ function validate_7188e9ac50(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((data2 === "permission_denied") || (data2 === "not_available_in_environment"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_7188e9ac50.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["permission_denied","not_available_in_environment"]});
             errors++;
           }
         }
@@ -28946,7 +27424,7 @@ function validate_87483cea8f(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "organization_id_not_allowed")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/oneOf/0/properties/error/properties/code/enum", {allowedValues: schema_87483cea8f.oneOf[0].properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/oneOf/0/properties/error/properties/code/enum", {allowedValues: ["organization_id_not_allowed"]});
             errors++;
           }
         }
@@ -29527,7 +28005,7 @@ function validate_91d7fe37ad(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((data2 === "insufficient_scope") || (data2 === "not_available_in_environment"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_91d7fe37ad.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["insufficient_scope","not_available_in_environment"]});
             errors++;
           }
         }
@@ -29658,7 +28136,7 @@ function validate_965a8a3904(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(((data2 === "conflict") || (data2 === "limit_reached")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_965a8a3904.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["conflict","limit_reached","idempotency_in_progress"]});
             errors++;
           }
         }
@@ -29933,7 +28411,7 @@ function validate_9ab232590a(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((((data2 === "validation_failed") || (data2 === "template_not_found")) || (data2 === "template_not_approved")) || (data2 === "idempotency_key_reused"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_9ab232590a.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["validation_failed","template_not_found","template_not_approved","idempotency_key_reused"]});
             errors++;
           }
         }
@@ -30070,7 +28548,7 @@ function validate_a1c0d4f187(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(((data2 === "window_closed") || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_a1c0d4f187.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["window_closed","conflict","idempotency_in_progress"]});
             errors++;
           }
         }
@@ -30163,7 +28641,7 @@ function validate_a25dc7802f(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((data2 === "conflict") || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_a25dc7802f.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["conflict","idempotency_in_progress"]});
             errors++;
           }
         }
@@ -30537,7 +29015,7 @@ function validate_b1a6be9501(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "payload_too_large")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_b1a6be9501.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["payload_too_large"]});
             errors++;
           }
         }
@@ -30697,7 +29175,7 @@ function validate_b33576e506(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "permission_denied")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_b33576e506.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["permission_denied"]});
             errors++;
           }
         }
@@ -31127,7 +29605,7 @@ function validate_beef324d63(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((data2 === "not_found") || (data2 === "preview_not_enabled"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_beef324d63.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["not_found","preview_not_enabled"]});
             errors++;
           }
         }
@@ -31220,7 +29698,7 @@ function validate_bffaf2b04f(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((data2 === "unauthenticated") || (data2 === "second_factor_required"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_bffaf2b04f.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["unauthenticated","second_factor_required"]});
             errors++;
           }
         }
@@ -31404,7 +29882,7 @@ function validate_c3dc34ef60(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "unauthenticated")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_c3dc34ef60.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["unauthenticated"]});
             errors++;
           }
         }
@@ -31497,7 +29975,7 @@ function validate_c50cbd1ed4(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "unsupported_media_type")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_c50cbd1ed4.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["unsupported_media_type"]});
             errors++;
           }
         }
@@ -31677,7 +30155,7 @@ function validate_c7af8a7131(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "preview_not_enabled")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_c7af8a7131.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["preview_not_enabled"]});
             errors++;
           }
         }
@@ -31770,7 +30248,7 @@ function validate_ca5054137d(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(data2 === "conflict")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_ca5054137d.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["conflict"]});
             errors++;
           }
         }
@@ -33173,104 +31651,8 @@ function validate_ea0fa0b303(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.error !== undefined){
-      let data1 = data.error;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.code === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
-          errors++;
-        }
-        if(data1.message === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
-          errors++;
-        }
-        if(data1.retryable === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!((((((key1 === "code") || (key1 === "message")) || (key1 === "retryable")) || (key1 === "approval_id")) || (key1 === "may_send_at")) || (key1 === "run_id"))){
-            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.code !== undefined){
-          let data2 = data1.code;
-          if(typeof data2 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
-            errors++;
-          }
-          if(!((((((data2 === "HITL_REQUIRED") || (data2 === "window_closed")) || (data2 === "customer_opted_out")) || (data2 === "quiet_hours")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_ea0fa0b303.properties.error.properties.code.enum});
-            errors++;
-          }
-        }
-        if(data1.message !== undefined){
-          let data3 = data1.message;
-          if(typeof data3 === "string"){
-            if(longerThan(data3, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(shorterThan(data3, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.retryable !== undefined){
-          if(typeof data1.retryable !== "boolean"){
-            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/type", {type: "boolean"});
-            errors++;
-          }
-        }
-        if(data1.approval_id !== undefined){
-          let data5 = data1.approval_id;
-          if(typeof data5 === "string"){
-            if(!(formats_0367b0de16(data5))){
-              vErrors = withFinding(vErrors, instancePath+"/error/approval_id", "#/properties/error/properties/approval_id/format", {format: "uuid"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/approval_id", "#/properties/error/properties/approval_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.may_send_at !== undefined){
-          let data6 = data1.may_send_at;
-          if(typeof data6 === "string"){
-            if(!(formats_129fbab4be(data6))){
-              vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/format", {format: "date-time"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.run_id !== undefined){
-          let data7 = data1.run_id;
-          if(typeof data7 === "string"){
-            if(!(formats_0367b0de16(data7))){
-              vErrors = withFinding(vErrors, instancePath+"/error/run_id", "#/properties/error/properties/run_id/format", {format: "uuid"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/run_id", "#/properties/error/properties/run_id/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_25e7b95bb7(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -33938,6 +32320,1505 @@ function validate_fc75ff49e8(data, {instancePath="", parentData, parentDataPrope
   }
   validate_fc75ff49e8.errors = vErrors;
   return errors === 0;
+}
+function part_ecad50df30(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data3 = data.parts;
+  if(Array.isArray(data3)){
+    if(data3.length > 2){
+      vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/maxItems", {limit: 2});
+      errors++;
+    }
+    if(data3.length < 1){
+      vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/minItems", {limit: 1});
+      errors++;
+    }
+    const len0 = data3.length;
+    for(let i0=0; i0<len0; i0++){
+      let data4 = data3[i0];
+      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+        for(const key1 in data4){
+          if(!(((key1 === "text") || (key1 === "data")) || (key1 === "mediaType"))){
+            vErrors = withFinding(vErrors, instancePath+"/parts/" + i0, "#/properties/parts/items/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data4.text !== undefined){
+          let data5 = data4.text;
+          if(typeof data5 === "string"){
+            if(longerThan(data5, 65536)){
+              vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/text", "#/properties/parts/items/properties/text/maxLength", {limit: 65536});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/text", "#/properties/parts/items/properties/text/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data4.data !== undefined){
+          let data6 = data4.data;
+          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+            for(const key2 in data6){
+              if(!(((key2 === "citations") || (key2 === "knowledge_state")) || (key2 === "run_id"))){
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data", "#/properties/parts/items/properties/data/additionalProperties", {additionalProperty: key2});
+                errors++;
+              }
+            }
+            if(data6.citations !== undefined){
+              let data7 = data6.citations;
+              if(Array.isArray(data7)){
+                if(data7.length > 50){
+                  vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations", "#/properties/parts/items/properties/data/properties/citations/maxItems", {limit: 50});
+                  errors++;
+                }
+                const len1 = data7.length;
+                for(let i1=0; i1<len1; i1++){
+                  let data8 = data7[i1];
+                  if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations/" + i1, "#/properties/parts/items/properties/data/properties/citations/items/type", {type: "object"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/citations", "#/properties/parts/items/properties/data/properties/citations/type", {type: "array"});
+                errors++;
+              }
+            }
+            if(data6.knowledge_state !== undefined){
+              let data9 = data6.knowledge_state;
+              if(typeof data9 === "string"){
+                if(longerThan(data9, 32)){
+                  vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/knowledge_state", "#/properties/parts/items/properties/data/properties/knowledge_state/maxLength", {limit: 32});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/knowledge_state", "#/properties/parts/items/properties/data/properties/knowledge_state/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data6.run_id !== undefined){
+              let data10 = data6.run_id;
+              if(typeof data10 === "string"){
+                if(!(formats_0367b0de16(data10))){
+                  vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/run_id", "#/properties/parts/items/properties/data/properties/run_id/format", {format: "uuid"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data/run_id", "#/properties/parts/items/properties/data/properties/run_id/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/data", "#/properties/parts/items/properties/data/type", {type: "object"});
+            errors++;
+          }
+        }
+        if(data4.mediaType !== undefined){
+          let data11 = data4.mediaType;
+          if(typeof data11 === "string"){
+            if(longerThan(data11, 255)){
+              vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/mediaType", "#/properties/parts/items/properties/mediaType/maxLength", {limit: 255});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/parts/" + i0+"/mediaType", "#/properties/parts/items/properties/mediaType/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/parts/" + i0, "#/properties/parts/items/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/parts", "#/properties/parts/type", {type: "array"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_04799b979b(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data2 = data.error;
+  if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+    if(data2.code === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+      errors++;
+    }
+    if(data2.message === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+      errors++;
+    }
+    if(data2.data === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key1 in data2){
+      if(!(((key1 === "code") || (key1 === "message")) || (key1 === "data"))){
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data2.code !== undefined){
+      let data3 = data2.code;
+      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+        vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 > -32000 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maximum", {comparison: "<=", limit: -32000});
+          errors++;
+        }
+        if(data3 < -32700 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/minimum", {comparison: ">=", limit: -32700});
+          errors++;
+        }
+      }
+    }
+    if(data2.message !== undefined){
+      let data4 = data2.message;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data2.data !== undefined){
+      let data5 = data2.data;
+      if(Array.isArray(data5)){
+        if(data5.length > 1){
+          vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/maxItems", {limit: 1});
+          errors++;
+        }
+        if(data5.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data5.length;
+        for(let i0=0; i0<len0; i0++){
+          let data6 = data5[i0];
+          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+            if(data6["@type"] === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "@type"});
+              errors++;
+            }
+            if(data6.reason === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "reason"});
+              errors++;
+            }
+            if(data6.domain === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/required", {missingProperty: "domain"});
+              errors++;
+            }
+            for(const key2 in data6){
+              if(!(((key2 === "@type") || (key2 === "reason")) || (key2 === "domain"))){
+                vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/additionalProperties", {additionalProperty: key2});
+                errors++;
+              }
+            }
+            if(data6["@type"] !== undefined){
+              if("type.googleapis.com/google.rpc.ErrorInfo" !== data6["@type"]){
+                vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/@type", "#/properties/error/properties/data/items/properties/%40type/const", {allowedValue: "type.googleapis.com/google.rpc.ErrorInfo"});
+                errors++;
+              }
+            }
+            if(data6.reason !== undefined){
+              let data8 = data6.reason;
+              if(typeof data8 === "string"){
+                if(longerThan(data8, 64)){
+                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/reason", "#/properties/error/properties/data/items/properties/reason/maxLength", {limit: 64});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/reason", "#/properties/error/properties/data/items/properties/reason/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data6.domain !== undefined){
+              let data9 = data6.domain;
+              if(typeof data9 === "string"){
+                if(longerThan(data9, 255)){
+                  vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/domain", "#/properties/error/properties/data/items/properties/domain/maxLength", {limit: 255});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0+"/domain", "#/properties/error/properties/data/items/properties/domain/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/data/" + i0, "#/properties/error/properties/data/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_72f2e90910(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data3 = data.hosts;
+  if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+    if(data3.base_url === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/required", {missingProperty: "base_url"});
+      errors++;
+    }
+    if(data3.console_url === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/required", {missingProperty: "console_url"});
+      errors++;
+    }
+    if(data3.agent_base_url === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/required", {missingProperty: "agent_base_url"});
+      errors++;
+    }
+    if(data3.site_url === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/required", {missingProperty: "site_url"});
+      errors++;
+    }
+    for(const key1 in data3){
+      if(!((((key1 === "base_url") || (key1 === "console_url")) || (key1 === "agent_base_url")) || (key1 === "site_url"))){
+        vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data3.base_url !== undefined){
+      let data4 = data3.base_url;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data3.console_url !== undefined){
+      let data5 = data3.console_url;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data3.agent_base_url !== undefined){
+      let data6 = data3.agent_base_url;
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data3.site_url !== undefined){
+      let data7 = data3.site_url;
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data7))){
+          vErrors = withFinding(vErrors, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/hosts", "#/properties/hosts/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_de7708f668(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data8 = data.documents;
+  if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+    if(data8.openapi === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "openapi"});
+      errors++;
+    }
+    if(data8.mcp === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "mcp"});
+      errors++;
+    }
+    if(data8.llms === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "llms"});
+      errors++;
+    }
+    if(data8.llms_full === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "llms_full"});
+      errors++;
+    }
+    if(data8.skill === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "skill"});
+      errors++;
+    }
+    if(data8.agents === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "agents"});
+      errors++;
+    }
+    if(data8.developers === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "developers"});
+      errors++;
+    }
+    if(data8.changelog === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "changelog"});
+      errors++;
+    }
+    if(data8.version === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/required", {missingProperty: "version"});
+      errors++;
+    }
+    for(const key2 in data8){
+      if(!(func_02a6f9dcff.call(schemaAgentsDiscovery.properties.documents.properties, key2))){
+        vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/additionalProperties", {additionalProperty: key2});
+        errors++;
+      }
+    }
+    if(data8.openapi !== undefined){
+      let data9 = data8.openapi;
+      if(typeof data9 === "string"){
+        if(longerThan(data9, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data9))){
+          vErrors = withFinding(vErrors, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data8.mcp !== undefined){
+      let data10 = data8.mcp;
+      if(typeof data10 === "string"){
+        if(longerThan(data10, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data10))){
+          vErrors = withFinding(vErrors, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data8.llms !== undefined){
+      let data11 = data8.llms;
+      if(typeof data11 === "string"){
+        if(longerThan(data11, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/documents/llms", "#/properties/documents/properties/llms/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data11))){
+          vErrors = withFinding(vErrors, instancePath+"/documents/llms", "#/properties/documents/properties/llms/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/documents/llms", "#/properties/documents/properties/llms/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data8.llms_full !== undefined){
+      let data12 = data8.llms_full;
+      if(typeof data12 === "string"){
+        if(longerThan(data12, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data12))){
+          vErrors = withFinding(vErrors, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data8.skill !== undefined){
+      let data13 = data8.skill;
+      if(typeof data13 === "string"){
+        if(longerThan(data13, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/documents/skill", "#/properties/documents/properties/skill/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data13))){
+          vErrors = withFinding(vErrors, instancePath+"/documents/skill", "#/properties/documents/properties/skill/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/documents/skill", "#/properties/documents/properties/skill/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data8.agents !== undefined){
+      let data14 = data8.agents;
+      if(typeof data14 === "string"){
+        if(longerThan(data14, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/documents/agents", "#/properties/documents/properties/agents/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data14))){
+          vErrors = withFinding(vErrors, instancePath+"/documents/agents", "#/properties/documents/properties/agents/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/documents/agents", "#/properties/documents/properties/agents/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data8.developers !== undefined){
+      let data15 = data8.developers;
+      if(typeof data15 === "string"){
+        if(longerThan(data15, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/documents/developers", "#/properties/documents/properties/developers/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data15))){
+          vErrors = withFinding(vErrors, instancePath+"/documents/developers", "#/properties/documents/properties/developers/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/documents/developers", "#/properties/documents/properties/developers/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data8.changelog !== undefined){
+      let data16 = data8.changelog;
+      if(typeof data16 === "string"){
+        if(longerThan(data16, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data16))){
+          vErrors = withFinding(vErrors, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data8.version !== undefined){
+      let data17 = data8.version;
+      if(typeof data17 === "string"){
+        if(longerThan(data17, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/documents/version", "#/properties/documents/properties/version/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data17))){
+          vErrors = withFinding(vErrors, instancePath+"/documents/version", "#/properties/documents/properties/version/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/documents/version", "#/properties/documents/properties/version/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_32e4ad1951(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data4 = data.buttons;
+  if(Array.isArray(data4)){
+    if(data4.length > 3){
+      vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 3});
+      errors++;
+    }
+    if(data4.length < 1){
+      vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/minItems", {limit: 1});
+      errors++;
+    }
+    const len0 = data4.length;
+    for(let i0=0; i0<len0; i0++){
+      let data5 = data4[i0];
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        if(data5.id === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "id"});
+          errors++;
+        }
+        if(data5.title === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "title"});
+          errors++;
+        }
+        for(const key1 in data5){
+          if(!((key1 === "id") || (key1 === "title"))){
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data5.id !== undefined){
+          let data6 = data5.id;
+          if(typeof data6 === "string"){
+            if(longerThan(data6, 256)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/maxLength", {limit: 256});
+              errors++;
+            }
+            if(shorterThan(data6, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data5.title !== undefined){
+          let data7 = data5.title;
+          if(typeof data7 === "string"){
+            if(longerThan(data7, 20)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/maxLength", {limit: 20});
+              errors++;
+            }
+            if(shorterThan(data7, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_d79aaaed20(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data0 = data.counts;
+  if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+    if(data0.apps === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/required", {missingProperty: "apps"});
+      errors++;
+    }
+    if(data0.service_accounts === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/required", {missingProperty: "service_accounts"});
+      errors++;
+    }
+    if(data0.webhooks === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/required", {missingProperty: "webhooks"});
+      errors++;
+    }
+    if(data0.audit_events === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/required", {missingProperty: "audit_events"});
+      errors++;
+    }
+    for(const key1 in data0){
+      if(!((((key1 === "apps") || (key1 === "service_accounts")) || (key1 === "webhooks")) || (key1 === "audit_events"))){
+        vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data0.apps !== undefined){
+      let data1 = data0.apps;
+      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+        vErrors = withFinding(vErrors, instancePath+"/counts/apps", "#/properties/counts/properties/apps/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 < 0 || isNaN(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/counts/apps", "#/properties/counts/properties/apps/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data0.service_accounts !== undefined){
+      let data2 = data0.service_accounts;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/counts/service_accounts", "#/properties/counts/properties/service_accounts/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 0 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/counts/service_accounts", "#/properties/counts/properties/service_accounts/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data0.webhooks !== undefined){
+      let data3 = data0.webhooks;
+      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+        vErrors = withFinding(vErrors, instancePath+"/counts/webhooks", "#/properties/counts/properties/webhooks/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 < 0 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/counts/webhooks", "#/properties/counts/properties/webhooks/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data0.audit_events !== undefined){
+      let data4 = data0.audit_events;
+      if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+        vErrors = withFinding(vErrors, instancePath+"/counts/audit_events", "#/properties/counts/properties/audit_events/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 < 0 || isNaN(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/counts/audit_events", "#/properties/counts/properties/audit_events/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/counts", "#/properties/counts/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_c0cab2798b(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data1 = data.contacts;
+  if(Array.isArray(data1)){
+    if(data1.length > 10){
+      vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/maxItems", {limit: 10});
+      errors++;
+    }
+    if(data1.length < 1){
+      vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/minItems", {limit: 1});
+      errors++;
+    }
+    const len0 = data1.length;
+    for(let i0=0; i0<len0; i0++){
+      let data2 = data1[i0];
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.name === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/required", {missingProperty: "name"});
+          errors++;
+        }
+        for(const key1 in data2){
+          if(!((((key1 === "name") || (key1 === "organization")) || (key1 === "phone_numbers")) || (key1 === "emails"))){
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data2.name !== undefined){
+          let data3 = data2.name;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.organization !== undefined){
+          let data4 = data2.organization;
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data4, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.phone_numbers !== undefined){
+          let data5 = data2.phone_numbers;
+          if(Array.isArray(data5)){
+            if(data5.length > 10){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers", "#/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
+              errors++;
+            }
+            const len1 = data5.length;
+            for(let i1=0; i1<len1; i1++){
+              let data6 = data5[i1];
+              if(typeof data6 === "string"){
+                if(longerThan(data6, 40)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
+                  errors++;
+                }
+                if(shorterThan(data6, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers", "#/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data2.emails !== undefined){
+          let data7 = data2.emails;
+          if(Array.isArray(data7)){
+            if(data7.length > 10){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails", "#/properties/contacts/items/properties/emails/maxItems", {limit: 10});
+              errors++;
+            }
+            const len2 = data7.length;
+            for(let i2=0; i2<len2; i2++){
+              let data8 = data7[i2];
+              if(typeof data8 === "string"){
+                if(longerThan(data8, 320)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
+                  errors++;
+                }
+                if(shorterThan(data8, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails", "#/properties/contacts/items/properties/emails/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/type", {type: "array"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_f7937db13b(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data3 = data.operations;
+  if(Array.isArray(data3)){
+    if(data3.length > 512){
+      vErrors = withFinding(vErrors, instancePath+"/operations", "#/properties/operations/maxItems", {limit: 512});
+      errors++;
+    }
+    const len0 = data3.length;
+    for(let i0=0; i0<len0; i0++){
+      let data4 = data3[i0];
+      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+        if(data4.operation_id === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/operations/" + i0, "#/properties/operations/items/required", {missingProperty: "operation_id"});
+          errors++;
+        }
+        if(data4.stage === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/operations/" + i0, "#/properties/operations/items/required", {missingProperty: "stage"});
+          errors++;
+        }
+        if(data4.enabled === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/operations/" + i0, "#/properties/operations/items/required", {missingProperty: "enabled"});
+          errors++;
+        }
+        for(const key1 in data4){
+          if(!(((key1 === "operation_id") || (key1 === "stage")) || (key1 === "enabled"))){
+            vErrors = withFinding(vErrors, instancePath+"/operations/" + i0, "#/properties/operations/items/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data4.operation_id !== undefined){
+          let data5 = data4.operation_id;
+          if(typeof data5 === "string"){
+            if(longerThan(data5, 128)){
+              vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/operation_id", "#/properties/operations/items/properties/operation_id/maxLength", {limit: 128});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/operation_id", "#/properties/operations/items/properties/operation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data4.stage !== undefined){
+          let data6 = data4.stage;
+          if(typeof data6 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/type", {type: "string"});
+            errors++;
+          }
+          if(!((((data6 === "stable") || (data6 === "preview")) || (data6 === "deprecated")) || (data6 === "sunset"))){
+            vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/enum", {allowedValues: ["stable","preview","deprecated","sunset"]});
+            errors++;
+          }
+        }
+        if(data4.enabled !== undefined){
+          if(typeof data4.enabled !== "boolean"){
+            vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/enabled", "#/properties/operations/items/properties/enabled/type", {type: "boolean"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/operations/" + i0, "#/properties/operations/items/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/operations", "#/properties/operations/type", {type: "array"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_ad1676f29f(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data1 = data.id;
+  const _errs4 = errors;
+  let valid1 = false;
+  let passing0 = null;
+  const _errs5 = errors;
+  if(typeof data1 === "string"){
+    if(longerThan(data1, 255)){
+      vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/0/maxLength", {limit: 255});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/0/type", {type: "string"});
+    errors++;
+  }
+  var _valid0 = _errs5 === errors;
+  if(_valid0){
+    valid1 = true;
+    passing0 = 0;
+  }
+  const _errs7 = errors;
+  if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+    vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/1/type", {type: "integer"});
+    errors++;
+  }
+  var _valid0 = _errs7 === errors;
+  if(_valid0 && valid1){
+    valid1 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid1 = true;
+      passing0 = 1;
+    }
+    const _errs9 = errors;
+    if(data1 !== null){
+      vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf/2/type", {type: "null"});
+      errors++;
+    }
+    var _valid0 = _errs9 === errors;
+    if(_valid0 && valid1){
+      valid1 = false;
+      passing0 = [passing0, 2];
+    }
+    else {
+      if(_valid0){
+        valid1 = true;
+        passing0 = 2;
+      }
+    }
+  }
+  if(!valid1){
+    vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs4;
+    if(vErrors !== null){
+      if(_errs4){
+        vErrors.length = _errs4;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  return vErrors;
+}
+function part_3c56dae13e(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data2 = data.error;
+  if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+    if(data2.code === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+      errors++;
+    }
+    if(data2.message === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+      errors++;
+    }
+    for(const key1 in data2){
+      if(!(((key1 === "code") || (key1 === "message")) || (key1 === "data"))){
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data2.code !== undefined){
+      let data3 = data2.code;
+      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+        vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 > -32000 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/maximum", {comparison: "<=", limit: -32000});
+          errors++;
+        }
+        if(data3 < -32699 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/minimum", {comparison: ">=", limit: -32699});
+          errors++;
+        }
+      }
+    }
+    if(data2.message !== undefined){
+      let data4 = data2.message;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data2.data !== undefined){
+      let data5 = data2.data;
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_03775e97c1(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data2 = data.error;
+  if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+    if(data2.code === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+      errors++;
+    }
+    if(data2.message === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+      errors++;
+    }
+    if(data2.data === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key1 in data2){
+      if(!(((key1 === "code") || (key1 === "message")) || (key1 === "data"))){
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data2.code !== undefined){
+      if(-32700 !== data2.code){
+        vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/const", {allowedValue: -32700});
+        errors++;
+      }
+    }
+    if(data2.message !== undefined){
+      let data4 = data2.message;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data2.data !== undefined){
+      let data5 = data2.data;
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        if(data5.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data5.retryable === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/required", {missingProperty: "retryable"});
+          errors++;
+        }
+        for(const key2 in data5){
+          if(!((key2 === "code") || (key2 === "retryable"))){
+            vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/additionalProperties", {additionalProperty: key2});
+            errors++;
+          }
+        }
+        if(data5.code !== undefined){
+          let data6 = data5.code;
+          if(typeof data6 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/error/data/code", "#/properties/error/properties/data/properties/code/type", {type: "string"});
+            errors++;
+          }
+          if(!(data6 === "malformed_json")){
+            vErrors = withFinding(vErrors, instancePath+"/error/data/code", "#/properties/error/properties/data/properties/code/enum", {allowedValues: ["malformed_json"]});
+            errors++;
+          }
+        }
+        if(data5.retryable !== undefined){
+          if(false !== data5.retryable){
+            vErrors = withFinding(vErrors, instancePath+"/error/data/retryable", "#/properties/error/properties/data/properties/retryable/const", {allowedValue: false});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/data", "#/properties/error/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_bb125e7d70(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data5 = data.sections;
+  if(Array.isArray(data5)){
+    if(data5.length > 10){
+      vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/maxItems", {limit: 10});
+      errors++;
+    }
+    if(data5.length < 1){
+      vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/minItems", {limit: 1});
+      errors++;
+    }
+    const len0 = data5.length;
+    for(let i0=0; i0<len0; i0++){
+      let data6 = data5[i0];
+      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+        if(data6.rows === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/required", {missingProperty: "rows"});
+          errors++;
+        }
+        for(const key1 in data6){
+          if(!((key1 === "title") || (key1 === "rows"))){
+            vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data6.title !== undefined){
+          let data7 = data6.title;
+          if(typeof data7 === "string"){
+            if(longerThan(data7, 24)){
+              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/maxLength", {limit: 24});
+              errors++;
+            }
+            if(shorterThan(data7, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data6.rows !== undefined){
+          let data8 = data6.rows;
+          if(Array.isArray(data8)){
+            if(data8.length > 10){
+              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/maxItems", {limit: 10});
+              errors++;
+            }
+            if(data8.length < 1){
+              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/minItems", {limit: 1});
+              errors++;
+            }
+            const len1 = data8.length;
+            for(let i1=0; i1<len1; i1++){
+              let data9 = data8[i1];
+              if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+                if(data9.id === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
+                  errors++;
+                }
+                if(data9.title === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
+                  errors++;
+                }
+                for(const key2 in data9){
+                  if(!(((key2 === "id") || (key2 === "title")) || (key2 === "description"))){
+                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key2});
+                    errors++;
+                  }
+                }
+                if(data9.id !== undefined){
+                  let data10 = data9.id;
+                  if(typeof data10 === "string"){
+                    if(longerThan(data10, 200)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
+                      errors++;
+                    }
+                    if(shorterThan(data10, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data9.title !== undefined){
+                  let data11 = data9.title;
+                  if(typeof data11 === "string"){
+                    if(longerThan(data11, 24)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
+                      errors++;
+                    }
+                    if(shorterThan(data11, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data9.description !== undefined){
+                  let data12 = data9.description;
+                  if(typeof data12 === "string"){
+                    if(longerThan(data12, 72)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
+                      errors++;
+                    }
+                    if(shorterThan(data12, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/type", {type: "object"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/type", {type: "array"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_5b250716de(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data1 = data.error;
+  if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+    if(data1.code === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+      errors++;
+    }
+    if(data1.message === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+      errors++;
+    }
+    if(data1.retryable === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
+      errors++;
+    }
+    for(const key1 in data1){
+      if(!((((key1 === "code") || (key1 === "message")) || (key1 === "retryable")) || (key1 === "may_send_at"))){
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data1.code !== undefined){
+      let data2 = data1.code;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data2 === "window_closed") || (data2 === "customer_opted_out")) || (data2 === "quiet_hours")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
+        vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]});
+        errors++;
+      }
+    }
+    if(data1.message !== undefined){
+      let data3 = data1.message;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data1.retryable !== undefined){
+      if(typeof data1.retryable !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data1.may_send_at !== undefined){
+      let data5 = data1.may_send_at;
+      if(typeof data5 === "string"){
+        if(!(formats_129fbab4be(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_25e7b95bb7(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data1 = data.error;
+  if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+    if(data1.code === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+      errors++;
+    }
+    if(data1.message === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+      errors++;
+    }
+    if(data1.retryable === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
+      errors++;
+    }
+    for(const key1 in data1){
+      if(!((((((key1 === "code") || (key1 === "message")) || (key1 === "retryable")) || (key1 === "approval_id")) || (key1 === "may_send_at")) || (key1 === "run_id"))){
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data1.code !== undefined){
+      let data2 = data1.code;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((data2 === "HITL_REQUIRED") || (data2 === "window_closed")) || (data2 === "customer_opted_out")) || (data2 === "quiet_hours")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
+        vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: ["HITL_REQUIRED","window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]});
+        errors++;
+      }
+    }
+    if(data1.message !== undefined){
+      let data3 = data1.message;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data1.retryable !== undefined){
+      if(typeof data1.retryable !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data1.approval_id !== undefined){
+      let data5 = data1.approval_id;
+      if(typeof data5 === "string"){
+        if(!(formats_0367b0de16(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/error/approval_id", "#/properties/error/properties/approval_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/approval_id", "#/properties/error/properties/approval_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data1.may_send_at !== undefined){
+      let data6 = data1.may_send_at;
+      if(typeof data6 === "string"){
+        if(!(formats_129fbab4be(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data1.run_id !== undefined){
+      let data7 = data1.run_id;
+      if(typeof data7 === "string"){
+        if(!(formats_0367b0de16(data7))){
+          vErrors = withFinding(vErrors, instancePath+"/error/run_id", "#/properties/error/properties/run_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error/run_id", "#/properties/error/properties/run_id/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
 }
 
 export const responseValidators: Record<string, Record<number, Validator>> = {

@@ -7,10 +7,6 @@ import type { Validator } from "../../validation/validator.ts";
 const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
-const schema_42f543a202 = {"oneOf":[{"type":"object","required":["conversation_id","text"],"additionalProperties":false,"properties":{"conversation_id":{"type":"string","format":"uuid"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["conversation_id","template_id","category"],"additionalProperties":false,"properties":{"conversation_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
-const schema_444dd1a4c3 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
-const schema_af44f72d00 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"limit":{"type":"integer","minimum":1,"maximum":50,"default":20},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_c246532f8a = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":5},"audience":{"type":"string","enum":["customers","developers"]}}};
 function validate_42f543a202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -70,7 +66,7 @@ function validate_42f543a202(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data2 === "utility") || (data2 === "marketing")) || (data2 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_42f543a202.oneOf[0].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
@@ -163,7 +159,7 @@ function validate_42f543a202(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data7 === "utility") || (data7 === "marketing")) || (data7 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_42f543a202.oneOf[1].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
@@ -338,7 +334,7 @@ function validate_444dd1a4c3(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data4 === "utility") || (data4 === "marketing")) || (data4 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_444dd1a4c3.oneOf[0].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
@@ -461,7 +457,7 @@ function validate_444dd1a4c3(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data11 === "utility") || (data11 === "marketing")) || (data11 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_444dd1a4c3.oneOf[1].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
@@ -689,7 +685,7 @@ function validate_af44f72d00(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data0 === "open") || (data0 === "handed_off")) || (data0 === "closed"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_af44f72d00.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["open","handed_off","closed"]});
         errors++;
       }
     }
@@ -842,7 +838,7 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data2 === "customers") || (data2 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_c246532f8a.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
         errors++;
       }
     }

@@ -7,8 +7,6 @@ import type { Validator } from "../../../../validation/validator.ts";
 const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
-const schema_b58dcfc97b = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
-const schema_f43e7a0d04 = {"oneOf":[{"type":"object","required":["conversation_id","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["conversation_id","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
 function validate_b58dcfc97b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -111,7 +109,7 @@ function validate_b58dcfc97b(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data5 === "utility") || (data5 === "marketing")) || (data5 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_b58dcfc97b.oneOf[0].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
@@ -251,7 +249,7 @@ function validate_b58dcfc97b(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data13 === "utility") || (data13 === "marketing")) || (data13 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_b58dcfc97b.oneOf[1].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
@@ -399,7 +397,7 @@ function validate_f43e7a0d04(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_f43e7a0d04.oneOf[0].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
@@ -509,7 +507,7 @@ function validate_f43e7a0d04(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data9 === "utility") || (data9 === "marketing")) || (data9 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_f43e7a0d04.oneOf[1].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }

@@ -5,7 +5,6 @@ import { longerThan, shorterThan, withFinding } from "../../../../validation/run
 import type { Validator } from "../../../../validation/validator.ts";
 
 const pattern_64acfb89d7 = new RegExp("^[!-~]+$", "u");
-const schema_c246532f8a = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":5},"audience":{"type":"string","enum":["customers","developers"]}}};
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -130,7 +129,7 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((data2 === "customers") || (data2 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_c246532f8a.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
         errors++;
       }
     }

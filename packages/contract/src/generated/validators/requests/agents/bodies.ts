@@ -172,7 +172,7 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_c6030dd9fa.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -193,7 +193,7 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data3 === "ready") || (data3 === "archived"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_c6030dd9fa.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["ready","archived"]});
         errors++;
       }
     }
@@ -294,7 +294,7 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
     if(data.reply_within_seconds !== undefined){
       let data8 = data.reply_within_seconds;
       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_c6030dd9fa.properties.reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data8 == "number") && (isFinite(data8))){
@@ -311,7 +311,7 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
     if(data.people_reply_within_seconds !== undefined){
       let data9 = data.people_reply_within_seconds;
       if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: schema_c6030dd9fa.properties.people_reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data9 == "number") && (isFinite(data9))){
@@ -326,178 +326,8 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.people_hours !== undefined){
-      let data10 = data.people_hours;
-      if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/type", {type: schema_c6030dd9fa.properties.people_hours.type});
-        errors++;
-      }
-      if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-        if(data10.time_zone === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "time_zone"});
-          errors++;
-        }
-        if(data10.weekly === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "weekly"});
-          errors++;
-        }
-        for(const key1 in data10){
-          if(!((key1 === "time_zone") || (key1 === "weekly"))){
-            vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data10.time_zone !== undefined){
-          let data11 = data10.time_zone;
-          if(typeof data11 === "string"){
-            if(longerThan(data11, 64)){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/maxLength", {limit: 64});
-              errors++;
-            }
-            if(!pattern_d4a8104adc.test(data11)){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data10.weekly !== undefined){
-          let data12 = data10.weekly;
-          if(Array.isArray(data12)){
-            if(data12.length > 14){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/maxItems", {limit: 14});
-              errors++;
-            }
-            if(data12.length < 1){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/minItems", {limit: 1});
-              errors++;
-            }
-            const len2 = data12.length;
-            for(let i4=0; i4<len2; i4++){
-              let data13 = data12[i4];
-              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                if(data13.days === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "days"});
-                  errors++;
-                }
-                if(data13.start === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "start"});
-                  errors++;
-                }
-                if(data13.end === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "end"});
-                  errors++;
-                }
-                for(const key2 in data13){
-                  if(!(((key2 === "days") || (key2 === "start")) || (key2 === "end"))){
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/additionalProperties", {additionalProperty: key2});
-                    errors++;
-                  }
-                }
-                if(data13.days !== undefined){
-                  let data14 = data13.days;
-                  if(Array.isArray(data14)){
-                    if(data14.length > 7){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/maxItems", {limit: 7});
-                      errors++;
-                    }
-                    if(data14.length < 1){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/minItems", {limit: 1});
-                      errors++;
-                    }
-                    const len3 = data14.length;
-                    for(let i5=0; i5<len3; i5++){
-                      let data15 = data14[i5];
-                      if(typeof data15 !== "string"){
-                        vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/type", {type: "string"});
-                        errors++;
-                      }
-                      if(!(((((((data15 === "monday") || (data15 === "tuesday")) || (data15 === "wednesday")) || (data15 === "thursday")) || (data15 === "friday")) || (data15 === "saturday")) || (data15 === "sunday"))){
-                        vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/enum", {allowedValues: schema_c6030dd9fa.properties.people_hours.properties.weekly.items.properties.days.items.enum});
-                        errors++;
-                      }
-                    }
-                    let i6 = data14.length;
-                    let j2;
-                    if(i6 > 1){
-                      const indices2 = {};
-                      for(;i6--;){
-                        let item2 = data14[i6];
-                        if(typeof item2 !== "string"){
-                          continue;
-                        }
-                        if(typeof indices2[item2] == "number"){
-                          j2 = indices2[item2];
-                          vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/uniqueItems", {i: i6, j: j2});
-                          errors++;
-                          break;
-                        }
-                        indices2[item2] = i6;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/type", {type: "array"});
-                    errors++;
-                  }
-                }
-                if(data13.start !== undefined){
-                  let data16 = data13.start;
-                  if(typeof data16 === "string"){
-                    if(longerThan(data16, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/maxLength", {limit: 5});
-                      errors++;
-                    }
-                    if(shorterThan(data16, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/minLength", {limit: 5});
-                      errors++;
-                    }
-                    if(!pattern_588b234759.test(data16)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data13.end !== undefined){
-                  let data17 = data13.end;
-                  if(typeof data17 === "string"){
-                    if(longerThan(data17, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/maxLength", {limit: 5});
-                      errors++;
-                    }
-                    if(shorterThan(data17, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/minLength", {limit: 5});
-                      errors++;
-                    }
-                    if(!pattern_588b234759.test(data17)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/type", {type: "object"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/type", {type: "array"});
-            errors++;
-          }
-        }
-      }
+      vErrors = part_7fdf1666fe(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.announces_people !== undefined){
       if(typeof data.announces_people !== "boolean"){
@@ -508,7 +338,7 @@ function validate_c6030dd9fa(data, {instancePath="", parentData, parentDataPrope
     if(data.fallback_agent_id !== undefined){
       let data19 = data.fallback_agent_id;
       if((typeof data19 !== "string") && (data19 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_c6030dd9fa.properties.fallback_agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data19 === "string"){
@@ -602,7 +432,7 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data3 === "hosted") || (data3 === "external"))){
-        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema_e16eb3dbb3.properties.kind.enum});
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: ["hosted","external"]});
         errors++;
       }
     }
@@ -703,7 +533,7 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
     if(data.reply_within_seconds !== undefined){
       let data8 = data.reply_within_seconds;
       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_e16eb3dbb3.properties.reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data8 == "number") && (isFinite(data8))){
@@ -720,7 +550,7 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
     if(data.people_reply_within_seconds !== undefined){
       let data9 = data.people_reply_within_seconds;
       if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: schema_e16eb3dbb3.properties.people_reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data9 == "number") && (isFinite(data9))){
@@ -735,178 +565,8 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.people_hours !== undefined){
-      let data10 = data.people_hours;
-      if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/type", {type: schema_e16eb3dbb3.properties.people_hours.type});
-        errors++;
-      }
-      if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-        if(data10.time_zone === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "time_zone"});
-          errors++;
-        }
-        if(data10.weekly === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "weekly"});
-          errors++;
-        }
-        for(const key1 in data10){
-          if(!((key1 === "time_zone") || (key1 === "weekly"))){
-            vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data10.time_zone !== undefined){
-          let data11 = data10.time_zone;
-          if(typeof data11 === "string"){
-            if(longerThan(data11, 64)){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/maxLength", {limit: 64});
-              errors++;
-            }
-            if(!pattern_d4a8104adc.test(data11)){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data10.weekly !== undefined){
-          let data12 = data10.weekly;
-          if(Array.isArray(data12)){
-            if(data12.length > 14){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/maxItems", {limit: 14});
-              errors++;
-            }
-            if(data12.length < 1){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/minItems", {limit: 1});
-              errors++;
-            }
-            const len2 = data12.length;
-            for(let i4=0; i4<len2; i4++){
-              let data13 = data12[i4];
-              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                if(data13.days === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "days"});
-                  errors++;
-                }
-                if(data13.start === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "start"});
-                  errors++;
-                }
-                if(data13.end === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "end"});
-                  errors++;
-                }
-                for(const key2 in data13){
-                  if(!(((key2 === "days") || (key2 === "start")) || (key2 === "end"))){
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/additionalProperties", {additionalProperty: key2});
-                    errors++;
-                  }
-                }
-                if(data13.days !== undefined){
-                  let data14 = data13.days;
-                  if(Array.isArray(data14)){
-                    if(data14.length > 7){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/maxItems", {limit: 7});
-                      errors++;
-                    }
-                    if(data14.length < 1){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/minItems", {limit: 1});
-                      errors++;
-                    }
-                    const len3 = data14.length;
-                    for(let i5=0; i5<len3; i5++){
-                      let data15 = data14[i5];
-                      if(typeof data15 !== "string"){
-                        vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/type", {type: "string"});
-                        errors++;
-                      }
-                      if(!(((((((data15 === "monday") || (data15 === "tuesday")) || (data15 === "wednesday")) || (data15 === "thursday")) || (data15 === "friday")) || (data15 === "saturday")) || (data15 === "sunday"))){
-                        vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/enum", {allowedValues: schema_e16eb3dbb3.properties.people_hours.properties.weekly.items.properties.days.items.enum});
-                        errors++;
-                      }
-                    }
-                    let i6 = data14.length;
-                    let j2;
-                    if(i6 > 1){
-                      const indices2 = {};
-                      for(;i6--;){
-                        let item2 = data14[i6];
-                        if(typeof item2 !== "string"){
-                          continue;
-                        }
-                        if(typeof indices2[item2] == "number"){
-                          j2 = indices2[item2];
-                          vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/uniqueItems", {i: i6, j: j2});
-                          errors++;
-                          break;
-                        }
-                        indices2[item2] = i6;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/type", {type: "array"});
-                    errors++;
-                  }
-                }
-                if(data13.start !== undefined){
-                  let data16 = data13.start;
-                  if(typeof data16 === "string"){
-                    if(longerThan(data16, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/maxLength", {limit: 5});
-                      errors++;
-                    }
-                    if(shorterThan(data16, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/minLength", {limit: 5});
-                      errors++;
-                    }
-                    if(!pattern_588b234759.test(data16)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data13.end !== undefined){
-                  let data17 = data13.end;
-                  if(typeof data17 === "string"){
-                    if(longerThan(data17, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/maxLength", {limit: 5});
-                      errors++;
-                    }
-                    if(shorterThan(data17, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/minLength", {limit: 5});
-                      errors++;
-                    }
-                    if(!pattern_588b234759.test(data17)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/type", {type: "object"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/type", {type: "array"});
-            errors++;
-          }
-        }
-      }
+      vErrors = part_7fdf1666fe(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.announces_people !== undefined){
       if(typeof data.announces_people !== "boolean"){
@@ -917,7 +577,7 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
     if(data.fallback_agent_id !== undefined){
       let data19 = data.fallback_agent_id;
       if((typeof data19 !== "string") && (data19 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_e16eb3dbb3.properties.fallback_agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data19 === "string"){
@@ -934,6 +594,182 @@ function validate_e16eb3dbb3(data, {instancePath="", parentData, parentDataPrope
   }
   validate_e16eb3dbb3.errors = vErrors;
   return errors === 0;
+}
+function part_7fdf1666fe(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data10 = data.people_hours;
+  if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+    vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/type", {type: ["object","null"]});
+    errors++;
+  }
+  if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+    if(data10.time_zone === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "time_zone"});
+      errors++;
+    }
+    if(data10.weekly === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "weekly"});
+      errors++;
+    }
+    for(const key1 in data10){
+      if(!((key1 === "time_zone") || (key1 === "weekly"))){
+        vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data10.time_zone !== undefined){
+      let data11 = data10.time_zone;
+      if(typeof data11 === "string"){
+        if(longerThan(data11, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_d4a8104adc.test(data11)){
+          vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data10.weekly !== undefined){
+      let data12 = data10.weekly;
+      if(Array.isArray(data12)){
+        if(data12.length > 14){
+          vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/maxItems", {limit: 14});
+          errors++;
+        }
+        if(data12.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/minItems", {limit: 1});
+          errors++;
+        }
+        const len2 = data12.length;
+        for(let i4=0; i4<len2; i4++){
+          let data13 = data12[i4];
+          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+            if(data13.days === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "days"});
+              errors++;
+            }
+            if(data13.start === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "start"});
+              errors++;
+            }
+            if(data13.end === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "end"});
+              errors++;
+            }
+            for(const key2 in data13){
+              if(!(((key2 === "days") || (key2 === "start")) || (key2 === "end"))){
+                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/additionalProperties", {additionalProperty: key2});
+                errors++;
+              }
+            }
+            if(data13.days !== undefined){
+              let data14 = data13.days;
+              if(Array.isArray(data14)){
+                if(data14.length > 7){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/maxItems", {limit: 7});
+                  errors++;
+                }
+                if(data14.length < 1){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/minItems", {limit: 1});
+                  errors++;
+                }
+                const len3 = data14.length;
+                for(let i5=0; i5<len3; i5++){
+                  let data15 = data14[i5];
+                  if(typeof data15 !== "string"){
+                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/type", {type: "string"});
+                    errors++;
+                  }
+                  if(!(((((((data15 === "monday") || (data15 === "tuesday")) || (data15 === "wednesday")) || (data15 === "thursday")) || (data15 === "friday")) || (data15 === "saturday")) || (data15 === "sunday"))){
+                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/enum", {allowedValues: ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]});
+                    errors++;
+                  }
+                }
+                let i6 = data14.length;
+                let j2;
+                if(i6 > 1){
+                  const indices2 = {};
+                  for(;i6--;){
+                    let item2 = data14[i6];
+                    if(typeof item2 !== "string"){
+                      continue;
+                    }
+                    if(typeof indices2[item2] == "number"){
+                      j2 = indices2[item2];
+                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/uniqueItems", {i: i6, j: j2});
+                      errors++;
+                      break;
+                    }
+                    indices2[item2] = i6;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/type", {type: "array"});
+                errors++;
+              }
+            }
+            if(data13.start !== undefined){
+              let data16 = data13.start;
+              if(typeof data16 === "string"){
+                if(longerThan(data16, 5)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/maxLength", {limit: 5});
+                  errors++;
+                }
+                if(shorterThan(data16, 5)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/minLength", {limit: 5});
+                  errors++;
+                }
+                if(!pattern_588b234759.test(data16)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data13.end !== undefined){
+              let data17 = data13.end;
+              if(typeof data17 === "string"){
+                if(longerThan(data17, 5)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/maxLength", {limit: 5});
+                  errors++;
+                }
+                if(shorterThan(data17, 5)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/minLength", {limit: 5});
+                  errors++;
+                }
+                if(!pattern_588b234759.test(data17)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  return vErrors;
 }
 
 export const bodyValidators: Record<string, Validator> = {

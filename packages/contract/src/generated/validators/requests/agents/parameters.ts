@@ -6,7 +6,6 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const formats_40e3ef2d73 = formats["display-name"];
-const schema_0a25d447cb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["ready","archived"],"default":"ready"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0a25d447cb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -47,7 +46,7 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(!((data0 === "ready") || (data0 === "archived"))){
-      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_0a25d447cb.properties.status.enum});
+      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["ready","archived"]});
       errors++;
     }
     let data1 = data.limit;

@@ -5,7 +5,6 @@ import { formats, longerThan, shorterThan, withFinding } from "../../../../valid
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
-const schema_4c91d53693 = {"type":"object","required":["agent_id"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"agent_id":{"type":["string","null"],"format":"uuid"}}};
 function validate_4c91d53693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -40,7 +39,7 @@ function validate_4c91d53693(data, {instancePath="", parentData, parentDataPrope
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema_4c91d53693.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){

@@ -26,27 +26,6 @@ const pattern_c48426b3d4 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 const pattern_d4a8104adc = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema_005c029867 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}},"name":{"type":"string","minLength":1,"maxLength":120,"format":"display-name"}}};
-const schema_010714fa30 = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"people_reply_within_seconds":{"type":["integer","null"],"minimum":60,"maximum":604800},"people_hours":{"type":["object","null"],"required":["time_zone","weekly"],"additionalProperties":true,"properties":{"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64},"weekly":{"type":"array","minItems":1,"maxItems":14,"items":{"type":"object","required":["days","start","end"],"additionalProperties":true,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5}}}}}},"announces_people":{"type":"boolean"},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
-const schema_02c3f5d1fb = {"type":"object","required":["channel","display_name","base_url","sender_id","template_language","access_token","app_secret"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"sender_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"access_token":{"type":"string","pattern":"^[!-~]+$","minLength":8,"maxLength":1024},"app_secret":{"type":"string","pattern":"^[!-~]+$","minLength":8,"maxLength":1024},"agent_id":{"type":["string","null"],"format":"uuid"}}};
-const schema_03002c2d4d = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]}}};
-const schema_069f021e69 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]},"audience":{"type":"string","enum":["customers","developers","both"]}}};
-const schema_3681133e3e = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]}}}};
-const schema_38fa35d64e = {"type":"object","required":["quiet_hours"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"quiet_hours":{"type":["object","null"],"required":["start","end","time_zone"],"additionalProperties":true,"properties":{"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}}}};
-const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
-const schema_50cf310e89 = {"type":"object","required":["query"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"query":{"type":"string","minLength":1,"maxLength":4096},"top_k":{"type":"integer","minimum":1,"maximum":50},"audience":{"type":"string","enum":["customers","developers"]}}};
-const schema_5c62cd908b = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
-const schema_7c92f93b85 = {"oneOf":[{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"url"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"text":{"type":"null"},"content":{"type":"null"}}},{"type":"object","required":["source_type","title","text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"text":{"type":"string","minLength":1,"maxLength":200000},"url":{"type":"null"},"content":{"type":"null"}}},{"type":"object","required":["source_type","title","filename","media_type","content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"filename":{"type":"string","minLength":1,"maxLength":255},"media_type":{"type":"string","pattern":"^[a-z]+/[a-z0-9.+-]+$","maxLength":255},"content":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$","minLength":4,"maxLength":13981016},"url":{"type":"null"},"text":{"type":"null"}}},{"type":"object","required":["source_type","title","url"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048},"content":{"type":"null"},"text":{"type":"null"}}}]};
-const schema_81c0a97f93 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]}}}};
-const schema_92d8618155 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"agent_id":{"type":["string","null"],"format":"uuid"}}};
-const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
-const schema_abc852a083 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.customers.erase","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
-const schema_ac7398c2dd = {"type":"object","required":["kinds","emails"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"kinds":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","enum":["webhook_disabled","webhook_failing","channel_refused","template_rejected","approval_waiting","handoff_waiting","job_set_aside","limit_near","key_expiring","deprecated_in_use"]}},"emails":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254}},"webhook_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048}}};
-const schema_d04498405a = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"labels":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32}},"attributes":{"type":"object","maxProperties":50,"additionalProperties":{"oneOf":[{"type":"string","maxLength":500},{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"boolean"},{"type":"null"}]}},"language":{"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"time_zone":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}};
-const schema_d0d89b471f = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"people_reply_within_seconds":{"type":["integer","null"],"minimum":60,"maximum":604800},"people_hours":{"type":["object","null"],"required":["time_zone","weekly"],"additionalProperties":true,"properties":{"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64},"weekly":{"type":"array","minItems":1,"maxItems":14,"items":{"type":"object","required":["days","start","end"],"additionalProperties":true,"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5}}}}}},"announces_people":{"type":"boolean"},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
-const schema_e20e7ad904 = {"oneOf":[{"type":"object","required":["text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"content":{"type":"null"}},"not":{"type":"object","required":["template_id"],"properties":{"template_id":{}}}},{"type":"object","required":["template_id","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096},"content":{"type":"null"}}},{"type":"object","required":["content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}},{"type":"object","required":["type","media_id"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"null"},"template_id":{"type":"null"}}}]};
-const schema_e692e92c12 = {"type":"object","required":["days"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"days":{"type":"object","minProperties":1,"additionalProperties":true,"properties":{"events":{"type":["integer","null"],"minimum":2},"deliveries":{"type":["integer","null"],"minimum":2},"requests":{"type":["integer","null"],"minimum":1},"questions":{"type":["integer","null"],"minimum":1},"runs":{"type":["integer","null"],"minimum":8},"messages":{"type":["integer","null"],"minimum":8},"media":{"type":["integer","null"],"minimum":8},"customers":{"type":["integer","null"],"minimum":30}}}}};
-const schema_f3d6473a7e = {"type":"object","required":["marketing","source"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"source":{"type":"string","minLength":1,"maxLength":200},"at":{"type":"string","format":"date-time"}}};
 function validate_005c029867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -79,7 +58,7 @@ function validate_005c029867(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "responder")) || (data1 === "auditor")) || (data1 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_005c029867.properties.role.enum});
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: ["owner","developer","approver","responder","auditor","viewer"]});
         errors++;
       }
     }
@@ -102,7 +81,7 @@ function validate_005c029867(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((((((((((((((((((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read")) || (data3 === "atlas_api.channels.read")) || (data3 === "atlas_api.channels.manage")) || (data3 === "atlas_api.agents.read")) || (data3 === "atlas_api.agents.manage")) || (data3 === "atlas_api.organization.manage")) || (data3 === "atlas_api.organization.export")) || (data3 === "atlas_api.conversations.read")) || (data3 === "atlas_api.conversations.manage")) || (data3 === "atlas_api.customers.read")) || (data3 === "atlas_api.customers.manage")) || (data3 === "atlas_api.customers.erase")) || (data3 === "atlas_api.runs.read")) || (data3 === "atlas_api.requests.read")) || (data3 === "atlas_api.knowledge.read")) || (data3 === "atlas_api.knowledge.manage"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_005c029867.properties.permissions.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: ["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]});
             errors++;
           }
         }
@@ -229,7 +208,7 @@ function validate_010714fa30(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data3 === "hosted") || (data3 === "external"))){
-        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema_010714fa30.properties.kind.enum});
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: ["hosted","external"]});
         errors++;
       }
     }
@@ -330,7 +309,7 @@ function validate_010714fa30(data, {instancePath="", parentData, parentDataPrope
     if(data.reply_within_seconds !== undefined){
       let data8 = data.reply_within_seconds;
       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_010714fa30.properties.reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data8 == "number") && (isFinite(data8))){
@@ -347,7 +326,7 @@ function validate_010714fa30(data, {instancePath="", parentData, parentDataPrope
     if(data.people_reply_within_seconds !== undefined){
       let data9 = data.people_reply_within_seconds;
       if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: schema_010714fa30.properties.people_reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data9 == "number") && (isFinite(data9))){
@@ -362,166 +341,8 @@ function validate_010714fa30(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.people_hours !== undefined){
-      let data10 = data.people_hours;
-      if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/type", {type: schema_010714fa30.properties.people_hours.type});
-        errors++;
-      }
-      if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-        if(data10.time_zone === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "time_zone"});
-          errors++;
-        }
-        if(data10.weekly === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "weekly"});
-          errors++;
-        }
-        if(data10.time_zone !== undefined){
-          let data11 = data10.time_zone;
-          if(typeof data11 === "string"){
-            if(longerThan(data11, 64)){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/maxLength", {limit: 64});
-              errors++;
-            }
-            if(!pattern_d4a8104adc.test(data11)){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data10.weekly !== undefined){
-          let data12 = data10.weekly;
-          if(Array.isArray(data12)){
-            if(data12.length > 14){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/maxItems", {limit: 14});
-              errors++;
-            }
-            if(data12.length < 1){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/minItems", {limit: 1});
-              errors++;
-            }
-            const len2 = data12.length;
-            for(let i4=0; i4<len2; i4++){
-              let data13 = data12[i4];
-              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                if(data13.days === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "days"});
-                  errors++;
-                }
-                if(data13.start === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "start"});
-                  errors++;
-                }
-                if(data13.end === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "end"});
-                  errors++;
-                }
-                if(data13.days !== undefined){
-                  let data14 = data13.days;
-                  if(Array.isArray(data14)){
-                    if(data14.length > 7){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/maxItems", {limit: 7});
-                      errors++;
-                    }
-                    if(data14.length < 1){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/minItems", {limit: 1});
-                      errors++;
-                    }
-                    const len3 = data14.length;
-                    for(let i5=0; i5<len3; i5++){
-                      let data15 = data14[i5];
-                      if(typeof data15 !== "string"){
-                        vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/type", {type: "string"});
-                        errors++;
-                      }
-                      if(!(((((((data15 === "monday") || (data15 === "tuesday")) || (data15 === "wednesday")) || (data15 === "thursday")) || (data15 === "friday")) || (data15 === "saturday")) || (data15 === "sunday"))){
-                        vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/enum", {allowedValues: schema_010714fa30.properties.people_hours.properties.weekly.items.properties.days.items.enum});
-                        errors++;
-                      }
-                    }
-                    let i6 = data14.length;
-                    let j2;
-                    if(i6 > 1){
-                      const indices2 = {};
-                      for(;i6--;){
-                        let item2 = data14[i6];
-                        if(typeof item2 !== "string"){
-                          continue;
-                        }
-                        if(typeof indices2[item2] == "number"){
-                          j2 = indices2[item2];
-                          vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/uniqueItems", {i: i6, j: j2});
-                          errors++;
-                          break;
-                        }
-                        indices2[item2] = i6;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/type", {type: "array"});
-                    errors++;
-                  }
-                }
-                if(data13.start !== undefined){
-                  let data16 = data13.start;
-                  if(typeof data16 === "string"){
-                    if(longerThan(data16, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/maxLength", {limit: 5});
-                      errors++;
-                    }
-                    if(shorterThan(data16, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/minLength", {limit: 5});
-                      errors++;
-                    }
-                    if(!pattern_588b234759.test(data16)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data13.end !== undefined){
-                  let data17 = data13.end;
-                  if(typeof data17 === "string"){
-                    if(longerThan(data17, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/maxLength", {limit: 5});
-                      errors++;
-                    }
-                    if(shorterThan(data17, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/minLength", {limit: 5});
-                      errors++;
-                    }
-                    if(!pattern_588b234759.test(data17)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/type", {type: "object"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/type", {type: "array"});
-            errors++;
-          }
-        }
-      }
+      vErrors = part_55ce9f4aef(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.announces_people !== undefined){
       if(typeof data.announces_people !== "boolean"){
@@ -532,7 +353,7 @@ function validate_010714fa30(data, {instancePath="", parentData, parentDataPrope
     if(data.fallback_agent_id !== undefined){
       let data19 = data.fallback_agent_id;
       if((typeof data19 !== "string") && (data19 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_010714fa30.properties.fallback_agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data19 === "string"){
@@ -758,7 +579,7 @@ function validate_02c3f5d1fb(data, {instancePath="", parentData, parentDataPrope
     if(data.agent_id !== undefined){
       let data9 = data.agent_id;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema_02c3f5d1fb.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -804,7 +625,7 @@ function validate_03002c2d4d(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((((((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "customer.opted_in")) || (data1 === "customer.opted_out")) || (data1 === "customer.erased")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed")) || (data1 === "export.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_03002c2d4d.properties.event_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
         errors++;
       }
     }
@@ -844,7 +665,7 @@ function validate_069f021e69(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data1 === "active") || (data1 === "archived"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_069f021e69.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["active","archived"]});
         errors++;
       }
     }
@@ -855,7 +676,7 @@ function validate_069f021e69(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data2 === "customers") || (data2 === "developers")) || (data2 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_069f021e69.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
         errors++;
       }
     }
@@ -1351,7 +1172,7 @@ function validate_3681133e3e(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(((((((((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "channel.status_changed")) || (data4 === "conversation.updated")) || (data4 === "customer.updated")) || (data4 === "customer.opted_in")) || (data4 === "customer.opted_out")) || (data4 === "customer.erased")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered")) || (data4 === "template.status_changed")) || (data4 === "export.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_3681133e3e.properties.subscribed_events.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
             errors++;
           }
         }
@@ -1513,84 +1334,8 @@ function validate_38fa35d64e(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.quiet_hours !== undefined){
-      let data1 = data.quiet_hours;
-      if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/type", {type: schema_38fa35d64e.properties.quiet_hours.type});
-        errors++;
-      }
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.start === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/required", {missingProperty: "start"});
-          errors++;
-        }
-        if(data1.end === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/required", {missingProperty: "end"});
-          errors++;
-        }
-        if(data1.time_zone === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/required", {missingProperty: "time_zone"});
-          errors++;
-        }
-        if(data1.start !== undefined){
-          let data2 = data1.start;
-          if(typeof data2 === "string"){
-            if(longerThan(data2, 5)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/maxLength", {limit: 5});
-              errors++;
-            }
-            if(shorterThan(data2, 5)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/minLength", {limit: 5});
-              errors++;
-            }
-            if(!pattern_588b234759.test(data2)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.end !== undefined){
-          let data3 = data1.end;
-          if(typeof data3 === "string"){
-            if(longerThan(data3, 5)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/maxLength", {limit: 5});
-              errors++;
-            }
-            if(shorterThan(data3, 5)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/minLength", {limit: 5});
-              errors++;
-            }
-            if(!pattern_588b234759.test(data3)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.time_zone !== undefined){
-          let data4 = data1.time_zone;
-          if(typeof data4 === "string"){
-            if(longerThan(data4, 64)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone/maxLength", {limit: 64});
-              errors++;
-            }
-            if(!pattern_d4a8104adc.test(data4)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
+      vErrors = part_674710503a(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -1795,14 +1540,14 @@ function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data1 === "utility") || (data1 === "marketing")) || (data1 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_4d47f2ad62.properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
     if(data.header !== undefined){
       let data2 = data.header;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: schema_4d47f2ad62.properties.header.type});
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -1836,7 +1581,7 @@ function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataPrope
     if(data.footer !== undefined){
       let data4 = data.footer;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: schema_4d47f2ad62.properties.footer.type});
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -1851,93 +1596,8 @@ function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.buttons !== undefined){
-      let data5 = data.buttons;
-      if(Array.isArray(data5)){
-        if(data5.length > 10){
-          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
-          errors++;
-        }
-        const len0 = data5.length;
-        for(let i0=0; i0<len0; i0++){
-          let data6 = data5[i0];
-          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            if(data6.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data6.text === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "text"});
-              errors++;
-            }
-            if(data6.type !== undefined){
-              let data7 = data6.type;
-              if(typeof data7 !== "string"){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/type", {type: "string"});
-                errors++;
-              }
-              if(!(((data7 === "quick_reply") || (data7 === "url")) || (data7 === "phone"))){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/enum", {allowedValues: schema_4d47f2ad62.properties.buttons.items.properties.type.enum});
-                errors++;
-              }
-            }
-            if(data6.text !== undefined){
-              let data8 = data6.text;
-              if(typeof data8 === "string"){
-                if(longerThan(data8, 25)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/maxLength", {limit: 25});
-                  errors++;
-                }
-                if(!pattern_0554e0241a.test(data8)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data6.url !== undefined){
-              let data9 = data6.url;
-              if(typeof data9 === "string"){
-                if(longerThan(data9, 2000)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/maxLength", {limit: 2000});
-                  errors++;
-                }
-                if(!pattern_3fa2f93ccc.test(data9)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data6.phone_number !== undefined){
-              let data10 = data6.phone_number;
-              if(typeof data10 === "string"){
-                if(!pattern_1a59350a71.test(data10)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
-        errors++;
-      }
+      vErrors = part_80b29e69b2(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.samples !== undefined){
       let data11 = data.samples;
@@ -2043,7 +1703,7 @@ function validate_50cf310e89(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data3 === "customers") || (data3 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_50cf310e89.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
         errors++;
       }
     }
@@ -2188,7 +1848,7 @@ function validate_5c62cd908b(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(((((((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "customer.updated")) || (data3 === "customer.opted_in")) || (data3 === "customer.opted_out")) || (data3 === "customer.erased")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed")) || (data3 === "export.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_5c62cd908b.properties.subscribed_events.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
             errors++;
           }
         }
@@ -2223,7 +1883,7 @@ function validate_5c62cd908b(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data4 === "active") || (data4 === "disabled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_5c62cd908b.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["active","disabled"]});
         errors++;
       }
     }
@@ -2402,7 +2062,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data3 === "customers") || (data3 === "developers")) || (data3 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/enum", {allowedValues: schema_7c92f93b85.oneOf[0].properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
         errors++;
       }
     }
@@ -2506,7 +2166,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data10 === "customers") || (data10 === "developers")) || (data10 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/enum", {allowedValues: schema_7c92f93b85.oneOf[1].properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
         errors++;
       }
     }
@@ -2623,7 +2283,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
           errors++;
         }
         if(!(((data17 === "customers") || (data17 === "developers")) || (data17 === "both"))){
-          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/enum", {allowedValues: schema_7c92f93b85.oneOf[2].properties.audience.enum});
+          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
           errors++;
         }
       }
@@ -2770,7 +2430,7 @@ function validate_7c92f93b85(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(((data26 === "customers") || (data26 === "developers")) || (data26 === "both"))){
-            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/enum", {allowedValues: schema_7c92f93b85.oneOf[3].properties.audience.enum});
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
             errors++;
           }
         }
@@ -2888,7 +2548,7 @@ function validate_81c0a97f93(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "responder")) || (data2 === "auditor")) || (data2 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_81c0a97f93.properties.role.enum});
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: ["owner","developer","approver","responder","auditor","viewer"]});
         errors++;
       }
     }
@@ -2911,7 +2571,7 @@ function validate_81c0a97f93(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((((((((((((((((((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read")) || (data4 === "atlas_api.channels.read")) || (data4 === "atlas_api.channels.manage")) || (data4 === "atlas_api.agents.read")) || (data4 === "atlas_api.agents.manage")) || (data4 === "atlas_api.organization.manage")) || (data4 === "atlas_api.organization.export")) || (data4 === "atlas_api.conversations.read")) || (data4 === "atlas_api.conversations.manage")) || (data4 === "atlas_api.customers.read")) || (data4 === "atlas_api.customers.manage")) || (data4 === "atlas_api.customers.erase")) || (data4 === "atlas_api.runs.read")) || (data4 === "atlas_api.requests.read")) || (data4 === "atlas_api.knowledge.read")) || (data4 === "atlas_api.knowledge.manage"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_81c0a97f93.properties.permissions.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: ["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.organization.export","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage","atlas_api.customers.erase","atlas_api.runs.read","atlas_api.requests.read","atlas_api.knowledge.read","atlas_api.knowledge.manage"]});
             errors++;
           }
         }
@@ -3298,7 +2958,7 @@ function validate_92d8618155(data, {instancePath="", parentData, parentDataPrope
     if(data.agent_id !== undefined){
       let data5 = data.agent_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema_92d8618155.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -3432,7 +3092,7 @@ function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_a3eb0a93ae.properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
@@ -3488,93 +3148,8 @@ function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.buttons !== undefined){
-      let data7 = data.buttons;
-      if(Array.isArray(data7)){
-        if(data7.length > 10){
-          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
-          errors++;
-        }
-        const len0 = data7.length;
-        for(let i0=0; i0<len0; i0++){
-          let data8 = data7[i0];
-          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-            if(data8.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data8.text === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "text"});
-              errors++;
-            }
-            if(data8.type !== undefined){
-              let data9 = data8.type;
-              if(typeof data9 !== "string"){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/type", {type: "string"});
-                errors++;
-              }
-              if(!(((data9 === "quick_reply") || (data9 === "url")) || (data9 === "phone"))){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/enum", {allowedValues: schema_a3eb0a93ae.properties.buttons.items.properties.type.enum});
-                errors++;
-              }
-            }
-            if(data8.text !== undefined){
-              let data10 = data8.text;
-              if(typeof data10 === "string"){
-                if(longerThan(data10, 25)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/maxLength", {limit: 25});
-                  errors++;
-                }
-                if(!pattern_0554e0241a.test(data10)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data8.url !== undefined){
-              let data11 = data8.url;
-              if(typeof data11 === "string"){
-                if(longerThan(data11, 2000)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/maxLength", {limit: 2000});
-                  errors++;
-                }
-                if(!pattern_3fa2f93ccc.test(data11)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data8.phone_number !== undefined){
-              let data12 = data8.phone_number;
-              if(typeof data12 === "string"){
-                if(!pattern_1a59350a71.test(data12)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
-        errors++;
-      }
+      vErrors = part_56060c5c61(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.samples !== undefined){
       let data13 = data.samples;
@@ -3831,7 +3406,7 @@ function validate_abc852a083(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((((((((((((((((((((data2 === "atlas.messages.send") || (data2 === "atlas.channels.read")) || (data2 === "atlas.knowledge.read")) || (data2 === "atlas.knowledge.write")) || (data2 === "atlas.agents.read")) || (data2 === "atlas.agents.write")) || (data2 === "atlas.agents.publish")) || (data2 === "atlas.sessions.read")) || (data2 === "atlas.sessions.write")) || (data2 === "atlas.conversations.read")) || (data2 === "atlas.context.read")) || (data2 === "atlas.actions.execute")) || (data2 === "atlas.actions.write")) || (data2 === "atlas.customers.read")) || (data2 === "atlas.customers.write")) || (data2 === "atlas.customers.erase")) || (data2 === "atlas.events.read")) || (data2 === "atlas.events.write")) || (data2 === "atlas.runs.read")) || (data2 === "atlas.keys.write"))){
-            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/enum", {allowedValues: schema_abc852a083.properties.granted_scopes.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/enum", {allowedValues: ["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.customers.erase","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]});
             errors++;
           }
         }
@@ -3862,7 +3437,7 @@ function validate_abc852a083(data, {instancePath="", parentData, parentDataPrope
     if(data.expires_at !== undefined){
       let data3 = data.expires_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schema_abc852a083.properties.expires_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -3924,7 +3499,7 @@ function validate_ac7398c2dd(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!((((((((((data2 === "webhook_disabled") || (data2 === "webhook_failing")) || (data2 === "channel_refused")) || (data2 === "template_rejected")) || (data2 === "approval_waiting")) || (data2 === "handoff_waiting")) || (data2 === "job_set_aside")) || (data2 === "limit_near")) || (data2 === "key_expiring")) || (data2 === "deprecated_in_use"))){
-            vErrors = withFinding(vErrors, instancePath+"/kinds/" + i0, "#/properties/kinds/items/enum", {allowedValues: schema_ac7398c2dd.properties.kinds.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/kinds/" + i0, "#/properties/kinds/items/enum", {allowedValues: ["webhook_disabled","webhook_failing","channel_refused","template_rejected","approval_waiting","handoff_waiting","job_set_aside","limit_near","key_expiring","deprecated_in_use"]});
             errors++;
           }
         }
@@ -4004,7 +3579,7 @@ function validate_ac7398c2dd(data, {instancePath="", parentData, parentDataPrope
     if(data.webhook_url !== undefined){
       let data5 = data.webhook_url;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/webhook_url", "#/properties/webhook_url/type", {type: schema_ac7398c2dd.properties.webhook_url.type});
+        vErrors = withFinding(vErrors, instancePath+"/webhook_url", "#/properties/webhook_url/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -4364,7 +3939,7 @@ function validate_d04498405a(data, {instancePath="", parentData, parentDataPrope
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema_d04498405a.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -4414,117 +3989,13 @@ function validate_d04498405a(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.attributes !== undefined){
-      let data4 = data.attributes;
-      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        if(Object.keys(data4).length > 50){
-          vErrors = withFinding(vErrors, instancePath+"/attributes", "#/properties/attributes/maxProperties", {limit: 50});
-          errors++;
-        }
-        for(const key0 in data4){
-          let data5 = data4[key0];
-          const _errs14 = errors;
-          let valid4 = false;
-          let passing0 = null;
-          const _errs15 = errors;
-          if(typeof data5 === "string"){
-            if(longerThan(data5, 500)){
-              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0/maxLength", {limit: 500});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0/type", {type: "string"});
-            errors++;
-          }
-          var _valid0 = _errs15 === errors;
-          if(_valid0){
-            valid4 = true;
-            passing0 = 0;
-          }
-          const _errs17 = errors;
-          if((typeof data5 == "number") && (isFinite(data5))){
-            if(data5 > 9007199254740991 || isNaN(data5)){
-              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/maximum", {comparison: "<=", limit: 9007199254740991});
-              errors++;
-            }
-            if(data5 < -9007199254740991 || isNaN(data5)){
-              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/minimum", {comparison: ">=", limit: -9007199254740991});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/type", {type: "number"});
-            errors++;
-          }
-          var _valid0 = _errs17 === errors;
-          if(_valid0 && valid4){
-            valid4 = false;
-            passing0 = [passing0, 1];
-          }
-          else {
-            if(_valid0){
-              valid4 = true;
-              passing0 = 1;
-            }
-            const _errs19 = errors;
-            if(typeof data5 !== "boolean"){
-              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/2/type", {type: "boolean"});
-              errors++;
-            }
-            var _valid0 = _errs19 === errors;
-            if(_valid0 && valid4){
-              valid4 = false;
-              passing0 = [passing0, 2];
-            }
-            else {
-              if(_valid0){
-                valid4 = true;
-                passing0 = 2;
-              }
-              const _errs21 = errors;
-              if(data5 !== null){
-                vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/3/type", {type: "null"});
-                errors++;
-              }
-              var _valid0 = _errs21 === errors;
-              if(_valid0 && valid4){
-                valid4 = false;
-                passing0 = [passing0, 3];
-              }
-              else {
-                if(_valid0){
-                  valid4 = true;
-                  passing0 = 3;
-                }
-              }
-            }
-          }
-          if(!valid4){
-            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf", {passingSchemas: passing0});
-            errors++;
-          }
-          else {
-            errors = _errs14;
-            if(vErrors !== null){
-              if(_errs14){
-                vErrors.length = _errs14;
-              }
-              else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/attributes", "#/properties/attributes/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_d9b3f626c1(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.language !== undefined){
       let data6 = data.language;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: schema_d04498405a.properties.language.type});
+        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -4541,7 +4012,7 @@ function validate_d04498405a(data, {instancePath="", parentData, parentDataPrope
     if(data.time_zone !== undefined){
       let data7 = data.time_zone;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/type", {type: schema_d04498405a.properties.time_zone.type});
+        vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -4608,7 +4079,7 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_d0d89b471f.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -4629,7 +4100,7 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data3 === "ready") || (data3 === "archived"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_d0d89b471f.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["ready","archived"]});
         errors++;
       }
     }
@@ -4730,7 +4201,7 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
     if(data.reply_within_seconds !== undefined){
       let data8 = data.reply_within_seconds;
       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_d0d89b471f.properties.reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data8 == "number") && (isFinite(data8))){
@@ -4747,7 +4218,7 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
     if(data.people_reply_within_seconds !== undefined){
       let data9 = data.people_reply_within_seconds;
       if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: schema_d0d89b471f.properties.people_reply_within_seconds.type});
+        vErrors = withFinding(vErrors, instancePath+"/people_reply_within_seconds", "#/properties/people_reply_within_seconds/type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data9 == "number") && (isFinite(data9))){
@@ -4762,166 +4233,8 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.people_hours !== undefined){
-      let data10 = data.people_hours;
-      if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/type", {type: schema_d0d89b471f.properties.people_hours.type});
-        errors++;
-      }
-      if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-        if(data10.time_zone === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "time_zone"});
-          errors++;
-        }
-        if(data10.weekly === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "weekly"});
-          errors++;
-        }
-        if(data10.time_zone !== undefined){
-          let data11 = data10.time_zone;
-          if(typeof data11 === "string"){
-            if(longerThan(data11, 64)){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/maxLength", {limit: 64});
-              errors++;
-            }
-            if(!pattern_d4a8104adc.test(data11)){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data10.weekly !== undefined){
-          let data12 = data10.weekly;
-          if(Array.isArray(data12)){
-            if(data12.length > 14){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/maxItems", {limit: 14});
-              errors++;
-            }
-            if(data12.length < 1){
-              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/minItems", {limit: 1});
-              errors++;
-            }
-            const len2 = data12.length;
-            for(let i4=0; i4<len2; i4++){
-              let data13 = data12[i4];
-              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                if(data13.days === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "days"});
-                  errors++;
-                }
-                if(data13.start === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "start"});
-                  errors++;
-                }
-                if(data13.end === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "end"});
-                  errors++;
-                }
-                if(data13.days !== undefined){
-                  let data14 = data13.days;
-                  if(Array.isArray(data14)){
-                    if(data14.length > 7){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/maxItems", {limit: 7});
-                      errors++;
-                    }
-                    if(data14.length < 1){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/minItems", {limit: 1});
-                      errors++;
-                    }
-                    const len3 = data14.length;
-                    for(let i5=0; i5<len3; i5++){
-                      let data15 = data14[i5];
-                      if(typeof data15 !== "string"){
-                        vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/type", {type: "string"});
-                        errors++;
-                      }
-                      if(!(((((((data15 === "monday") || (data15 === "tuesday")) || (data15 === "wednesday")) || (data15 === "thursday")) || (data15 === "friday")) || (data15 === "saturday")) || (data15 === "sunday"))){
-                        vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/enum", {allowedValues: schema_d0d89b471f.properties.people_hours.properties.weekly.items.properties.days.items.enum});
-                        errors++;
-                      }
-                    }
-                    let i6 = data14.length;
-                    let j2;
-                    if(i6 > 1){
-                      const indices2 = {};
-                      for(;i6--;){
-                        let item2 = data14[i6];
-                        if(typeof item2 !== "string"){
-                          continue;
-                        }
-                        if(typeof indices2[item2] == "number"){
-                          j2 = indices2[item2];
-                          vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/uniqueItems", {i: i6, j: j2});
-                          errors++;
-                          break;
-                        }
-                        indices2[item2] = i6;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/type", {type: "array"});
-                    errors++;
-                  }
-                }
-                if(data13.start !== undefined){
-                  let data16 = data13.start;
-                  if(typeof data16 === "string"){
-                    if(longerThan(data16, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/maxLength", {limit: 5});
-                      errors++;
-                    }
-                    if(shorterThan(data16, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/minLength", {limit: 5});
-                      errors++;
-                    }
-                    if(!pattern_588b234759.test(data16)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data13.end !== undefined){
-                  let data17 = data13.end;
-                  if(typeof data17 === "string"){
-                    if(longerThan(data17, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/maxLength", {limit: 5});
-                      errors++;
-                    }
-                    if(shorterThan(data17, 5)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/minLength", {limit: 5});
-                      errors++;
-                    }
-                    if(!pattern_588b234759.test(data17)){
-                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/type", {type: "object"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/type", {type: "array"});
-            errors++;
-          }
-        }
-      }
+      vErrors = part_55ce9f4aef(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.announces_people !== undefined){
       if(typeof data.announces_people !== "boolean"){
@@ -4932,7 +4245,7 @@ function validate_d0d89b471f(data, {instancePath="", parentData, parentDataPrope
     if(data.fallback_agent_id !== undefined){
       let data19 = data.fallback_agent_id;
       if((typeof data19 !== "string") && (data19 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_d0d89b471f.properties.fallback_agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data19 === "string"){
@@ -5105,7 +4418,7 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_e20e7ad904.oneOf[0].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
@@ -5198,7 +4511,7 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data9 === "utility") || (data9 === "marketing")) || (data9 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_e20e7ad904.oneOf[1].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
         errors++;
       }
     }
@@ -5264,916 +4577,8 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.content !== undefined){
-        let data13 = data.content;
-        const _errs41 = errors;
-        let valid6 = false;
-        let passing1 = null;
-        const _errs42 = errors;
-        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-          if(data13.type === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "type"});
-            errors++;
-          }
-          if(data13.text === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "text"});
-            errors++;
-          }
-          if(data13.buttons === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "buttons"});
-            errors++;
-          }
-          for(const key1 in data13){
-            if(!(((((key1 === "type") || (key1 === "text")) || (key1 === "header")) || (key1 === "footer")) || (key1 === "buttons"))){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/additionalProperties", {additionalProperty: key1});
-              errors++;
-            }
-          }
-          if(data13.type !== undefined){
-            if("buttons" !== data13.type){
-              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/0/properties/type/const", {allowedValue: "buttons"});
-              errors++;
-            }
-          }
-          if(data13.text !== undefined){
-            let data15 = data13.text;
-            if(typeof data15 === "string"){
-              if(longerThan(data15, 1024)){
-                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/maxLength", {limit: 1024});
-                errors++;
-              }
-              if(shorterThan(data15, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data13.header !== undefined){
-            let data16 = data13.header;
-            if(typeof data16 === "string"){
-              if(longerThan(data16, 60)){
-                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/maxLength", {limit: 60});
-                errors++;
-              }
-              if(shorterThan(data16, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data13.footer !== undefined){
-            let data17 = data13.footer;
-            if(typeof data17 === "string"){
-              if(longerThan(data17, 60)){
-                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/maxLength", {limit: 60});
-                errors++;
-              }
-              if(shorterThan(data17, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data13.buttons !== undefined){
-            let data18 = data13.buttons;
-            if(Array.isArray(data18)){
-              if(data18.length > 3){
-                vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/maxItems", {limit: 3});
-                errors++;
-              }
-              if(data18.length < 1){
-                vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/minItems", {limit: 1});
-                errors++;
-              }
-              const len0 = data18.length;
-              for(let i0=0; i0<len0; i0++){
-                let data19 = data18[i0];
-                if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-                  if(data19.id === undefined){
-                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "id"});
-                    errors++;
-                  }
-                  if(data19.title === undefined){
-                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "title"});
-                    errors++;
-                  }
-                  for(const key2 in data19){
-                    if(!((key2 === "id") || (key2 === "title"))){
-                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/additionalProperties", {additionalProperty: key2});
-                      errors++;
-                    }
-                  }
-                  if(data19.id !== undefined){
-                    let data20 = data19.id;
-                    if(typeof data20 === "string"){
-                      if(longerThan(data20, 256)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/maxLength", {limit: 256});
-                        errors++;
-                      }
-                      if(shorterThan(data20, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                  if(data19.title !== undefined){
-                    let data21 = data19.title;
-                    if(typeof data21 === "string"){
-                      if(longerThan(data21, 20)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/maxLength", {limit: 20});
-                        errors++;
-                      }
-                      if(shorterThan(data21, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/type", {type: "object"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/type", {type: "array"});
-              errors++;
-            }
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/type", {type: "object"});
-          errors++;
-        }
-        var _valid1 = _errs42 === errors;
-        if(_valid1){
-          valid6 = true;
-          passing1 = 0;
-        }
-        const _errs61 = errors;
-        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-          if(data13.type === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "type"});
-            errors++;
-          }
-          if(data13.text === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "text"});
-            errors++;
-          }
-          if(data13.button === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "button"});
-            errors++;
-          }
-          if(data13.sections === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "sections"});
-            errors++;
-          }
-          for(const key3 in data13){
-            if(!((((((key3 === "type") || (key3 === "text")) || (key3 === "header")) || (key3 === "footer")) || (key3 === "button")) || (key3 === "sections"))){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/additionalProperties", {additionalProperty: key3});
-              errors++;
-            }
-          }
-          if(data13.type !== undefined){
-            if("list" !== data13.type){
-              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/1/properties/type/const", {allowedValue: "list"});
-              errors++;
-            }
-          }
-          if(data13.text !== undefined){
-            let data23 = data13.text;
-            if(typeof data23 === "string"){
-              if(longerThan(data23, 1024)){
-                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/maxLength", {limit: 1024});
-                errors++;
-              }
-              if(shorterThan(data23, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data13.header !== undefined){
-            let data24 = data13.header;
-            if(typeof data24 === "string"){
-              if(longerThan(data24, 60)){
-                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/maxLength", {limit: 60});
-                errors++;
-              }
-              if(shorterThan(data24, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data13.footer !== undefined){
-            let data25 = data13.footer;
-            if(typeof data25 === "string"){
-              if(longerThan(data25, 60)){
-                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/maxLength", {limit: 60});
-                errors++;
-              }
-              if(shorterThan(data25, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data13.button !== undefined){
-            let data26 = data13.button;
-            if(typeof data26 === "string"){
-              if(longerThan(data26, 20)){
-                vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/maxLength", {limit: 20});
-                errors++;
-              }
-              if(shorterThan(data26, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data13.sections !== undefined){
-            let data27 = data13.sections;
-            if(Array.isArray(data27)){
-              if(data27.length > 10){
-                vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/maxItems", {limit: 10});
-                errors++;
-              }
-              if(data27.length < 1){
-                vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/minItems", {limit: 1});
-                errors++;
-              }
-              const len1 = data27.length;
-              for(let i1=0; i1<len1; i1++){
-                let data28 = data27[i1];
-                if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-                  if(data28.rows === undefined){
-                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/required", {missingProperty: "rows"});
-                    errors++;
-                  }
-                  for(const key4 in data28){
-                    if(!((key4 === "title") || (key4 === "rows"))){
-                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/additionalProperties", {additionalProperty: key4});
-                      errors++;
-                    }
-                  }
-                  if(data28.title !== undefined){
-                    let data29 = data28.title;
-                    if(typeof data29 === "string"){
-                      if(longerThan(data29, 24)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/maxLength", {limit: 24});
-                        errors++;
-                      }
-                      if(shorterThan(data29, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                  if(data28.rows !== undefined){
-                    let data30 = data28.rows;
-                    if(Array.isArray(data30)){
-                      if(data30.length > 10){
-                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/maxItems", {limit: 10});
-                        errors++;
-                      }
-                      if(data30.length < 1){
-                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/minItems", {limit: 1});
-                        errors++;
-                      }
-                      const len2 = data30.length;
-                      for(let i2=0; i2<len2; i2++){
-                        let data31 = data30[i2];
-                        if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-                          if(data31.id === undefined){
-                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
-                            errors++;
-                          }
-                          if(data31.title === undefined){
-                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
-                            errors++;
-                          }
-                          for(const key5 in data31){
-                            if(!(((key5 === "id") || (key5 === "title")) || (key5 === "description"))){
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key5});
-                              errors++;
-                            }
-                          }
-                          if(data31.id !== undefined){
-                            let data32 = data31.id;
-                            if(typeof data32 === "string"){
-                              if(longerThan(data32, 200)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
-                                errors++;
-                              }
-                              if(shorterThan(data32, 1)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
-                                errors++;
-                              }
-                            }
-                            else {
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
-                              errors++;
-                            }
-                          }
-                          if(data31.title !== undefined){
-                            let data33 = data31.title;
-                            if(typeof data33 === "string"){
-                              if(longerThan(data33, 24)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
-                                errors++;
-                              }
-                              if(shorterThan(data33, 1)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
-                                errors++;
-                              }
-                            }
-                            else {
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
-                              errors++;
-                            }
-                          }
-                          if(data31.description !== undefined){
-                            let data34 = data31.description;
-                            if(typeof data34 === "string"){
-                              if(longerThan(data34, 72)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
-                                errors++;
-                              }
-                              if(shorterThan(data34, 1)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
-                                errors++;
-                              }
-                            }
-                            else {
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
-                              errors++;
-                            }
-                          }
-                        }
-                        else {
-                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/type", {type: "object"});
-                          errors++;
-                        }
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/type", {type: "array"});
-                      errors++;
-                    }
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/type", {type: "object"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/type", {type: "array"});
-              errors++;
-            }
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/type", {type: "object"});
-          errors++;
-        }
-        var _valid1 = _errs61 === errors;
-        if(_valid1 && valid6){
-          valid6 = false;
-          passing1 = [passing1, 1];
-        }
-        else {
-          if(_valid1){
-            valid6 = true;
-            passing1 = 1;
-          }
-          const _errs91 = errors;
-          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-            if(data13.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data13.latitude === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "latitude"});
-              errors++;
-            }
-            if(data13.longitude === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "longitude"});
-              errors++;
-            }
-            for(const key6 in data13){
-              if(!(((((key6 === "type") || (key6 === "latitude")) || (key6 === "longitude")) || (key6 === "name")) || (key6 === "address"))){
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/additionalProperties", {additionalProperty: key6});
-                errors++;
-              }
-            }
-            if(data13.type !== undefined){
-              if("location" !== data13.type){
-                vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
-                errors++;
-              }
-            }
-            if(data13.latitude !== undefined){
-              let data36 = data13.latitude;
-              if((typeof data36 == "number") && (isFinite(data36))){
-                if(data36 > 90 || isNaN(data36)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/maximum", {comparison: "<=", limit: 90});
-                  errors++;
-                }
-                if(data36 < -90 || isNaN(data36)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/minimum", {comparison: ">=", limit: -90});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/type", {type: "number"});
-                errors++;
-              }
-            }
-            if(data13.longitude !== undefined){
-              let data37 = data13.longitude;
-              if((typeof data37 == "number") && (isFinite(data37))){
-                if(data37 > 180 || isNaN(data37)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/maximum", {comparison: "<=", limit: 180});
-                  errors++;
-                }
-                if(data37 < -180 || isNaN(data37)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/minimum", {comparison: ">=", limit: -180});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/type", {type: "number"});
-                errors++;
-              }
-            }
-            if(data13.name !== undefined){
-              let data38 = data13.name;
-              if(typeof data38 === "string"){
-                if(longerThan(data38, 1000)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/maxLength", {limit: 1000});
-                  errors++;
-                }
-                if(shorterThan(data38, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data13.address !== undefined){
-              let data39 = data13.address;
-              if(typeof data39 === "string"){
-                if(longerThan(data39, 1000)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/maxLength", {limit: 1000});
-                  errors++;
-                }
-                if(shorterThan(data39, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/type", {type: "object"});
-            errors++;
-          }
-          var _valid1 = _errs91 === errors;
-          if(_valid1 && valid6){
-            valid6 = false;
-            passing1 = [passing1, 2];
-          }
-          else {
-            if(_valid1){
-              valid6 = true;
-              passing1 = 2;
-            }
-            const _errs103 = errors;
-            if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-              if(data13.type === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", {missingProperty: "type"});
-                errors++;
-              }
-              if(data13.contacts === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", {missingProperty: "contacts"});
-                errors++;
-              }
-              for(const key7 in data13){
-                if(!((key7 === "type") || (key7 === "contacts"))){
-                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/additionalProperties", {additionalProperty: key7});
-                  errors++;
-                }
-              }
-              if(data13.type !== undefined){
-                if("contacts" !== data13.type){
-                  vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
-                  errors++;
-                }
-              }
-              if(data13.contacts !== undefined){
-                let data41 = data13.contacts;
-                if(Array.isArray(data41)){
-                  if(data41.length > 10){
-                    vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/maxItems", {limit: 10});
-                    errors++;
-                  }
-                  if(data41.length < 1){
-                    vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/minItems", {limit: 1});
-                    errors++;
-                  }
-                  const len3 = data41.length;
-                  for(let i3=0; i3<len3; i3++){
-                    let data42 = data41[i3];
-                    if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-                      if(data42.name === undefined){
-                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/required", {missingProperty: "name"});
-                        errors++;
-                      }
-                      for(const key8 in data42){
-                        if(!((((key8 === "name") || (key8 === "organization")) || (key8 === "phone_numbers")) || (key8 === "emails"))){
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/additionalProperties", {additionalProperty: key8});
-                          errors++;
-                        }
-                      }
-                      if(data42.name !== undefined){
-                        let data43 = data42.name;
-                        if(typeof data43 === "string"){
-                          if(longerThan(data43, 200)){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/maxLength", {limit: 200});
-                            errors++;
-                          }
-                          if(shorterThan(data43, 1)){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/minLength", {limit: 1});
-                            errors++;
-                          }
-                        }
-                        else {
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/type", {type: "string"});
-                          errors++;
-                        }
-                      }
-                      if(data42.organization !== undefined){
-                        let data44 = data42.organization;
-                        if(typeof data44 === "string"){
-                          if(longerThan(data44, 200)){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/maxLength", {limit: 200});
-                            errors++;
-                          }
-                          if(shorterThan(data44, 1)){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/minLength", {limit: 1});
-                            errors++;
-                          }
-                        }
-                        else {
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/type", {type: "string"});
-                          errors++;
-                        }
-                      }
-                      if(data42.phone_numbers !== undefined){
-                        let data45 = data42.phone_numbers;
-                        if(Array.isArray(data45)){
-                          if(data45.length > 10){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
-                            errors++;
-                          }
-                          const len4 = data45.length;
-                          for(let i4=0; i4<len4; i4++){
-                            let data46 = data45[i4];
-                            if(typeof data46 === "string"){
-                              if(longerThan(data46, 40)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
-                                errors++;
-                              }
-                              if(shorterThan(data46, 1)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
-                                errors++;
-                              }
-                            }
-                            else {
-                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
-                              errors++;
-                            }
-                          }
-                        }
-                        else {
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
-                          errors++;
-                        }
-                      }
-                      if(data42.emails !== undefined){
-                        let data47 = data42.emails;
-                        if(Array.isArray(data47)){
-                          if(data47.length > 10){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/maxItems", {limit: 10});
-                            errors++;
-                          }
-                          const len5 = data47.length;
-                          for(let i5=0; i5<len5; i5++){
-                            let data48 = data47[i5];
-                            if(typeof data48 === "string"){
-                              if(longerThan(data48, 320)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
-                                errors++;
-                              }
-                              if(shorterThan(data48, 1)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
-                                errors++;
-                              }
-                            }
-                            else {
-                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/type", {type: "string"});
-                              errors++;
-                            }
-                          }
-                        }
-                        else {
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/type", {type: "array"});
-                          errors++;
-                        }
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/type", {type: "object"});
-                      errors++;
-                    }
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/type", {type: "array"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/type", {type: "object"});
-              errors++;
-            }
-            var _valid1 = _errs103 === errors;
-            if(_valid1 && valid6){
-              valid6 = false;
-              passing1 = [passing1, 3];
-            }
-            else {
-              if(_valid1){
-                valid6 = true;
-                passing1 = 3;
-              }
-              const _errs124 = errors;
-              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                if(data13.type === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", {missingProperty: "type"});
-                  errors++;
-                }
-                if(data13.url === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", {missingProperty: "url"});
-                  errors++;
-                }
-                for(const key9 in data13){
-                  if(!((((key9 === "type") || (key9 === "url")) || (key9 === "caption")) || (key9 === "filename"))){
-                    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/additionalProperties", {additionalProperty: key9});
-                    errors++;
-                  }
-                }
-                if(data13.type !== undefined){
-                  let data49 = data13.type;
-                  if(typeof data49 !== "string"){
-                    vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/type", {type: "string"});
-                    errors++;
-                  }
-                  if(!((((data49 === "image") || (data49 === "audio")) || (data49 === "video")) || (data49 === "document"))){
-                    vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_e20e7ad904.oneOf[2].properties.content.oneOf[4].properties.type.enum});
-                    errors++;
-                  }
-                }
-                if(data13.url !== undefined){
-                  let data50 = data13.url;
-                  if(typeof data50 === "string"){
-                    if(longerThan(data50, 2048)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/maxLength", {limit: 2048});
-                      errors++;
-                    }
-                    if(!pattern_61ae542c15.test(data50)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/pattern", {pattern: "^https://"});
-                      errors++;
-                    }
-                    if(!(formats_4d54d3a5ce(data50))){
-                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/format", {format: "uri"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data13.caption !== undefined){
-                  let data51 = data13.caption;
-                  if(typeof data51 === "string"){
-                    if(longerThan(data51, 1024)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/maxLength", {limit: 1024});
-                      errors++;
-                    }
-                    if(shorterThan(data51, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data13.filename !== undefined){
-                  let data52 = data13.filename;
-                  if(typeof data52 === "string"){
-                    if(longerThan(data52, 240)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/maxLength", {limit: 240});
-                      errors++;
-                    }
-                    if(shorterThan(data52, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/type", {type: "object"});
-                errors++;
-              }
-              var _valid1 = _errs124 === errors;
-              if(_valid1 && valid6){
-                valid6 = false;
-                passing1 = [passing1, 4];
-              }
-              else {
-                if(_valid1){
-                  valid6 = true;
-                  passing1 = 4;
-                }
-                const _errs135 = errors;
-                if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                  if(data13.type === undefined){
-                    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/required", {missingProperty: "type"});
-                    errors++;
-                  }
-                  if(data13.media_id === undefined){
-                    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/required", {missingProperty: "media_id"});
-                    errors++;
-                  }
-                  for(const key10 in data13){
-                    if(!((((key10 === "type") || (key10 === "media_id")) || (key10 === "caption")) || (key10 === "filename"))){
-                      vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/additionalProperties", {additionalProperty: key10});
-                      errors++;
-                    }
-                  }
-                  if(data13.type !== undefined){
-                    let data53 = data13.type;
-                    if(typeof data53 !== "string"){
-                      vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/5/properties/type/type", {type: "string"});
-                      errors++;
-                    }
-                    if(!((((data53 === "image") || (data53 === "audio")) || (data53 === "video")) || (data53 === "document"))){
-                      vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/5/properties/type/enum", {allowedValues: schema_e20e7ad904.oneOf[2].properties.content.oneOf[5].properties.type.enum});
-                      errors++;
-                    }
-                  }
-                  if(data13.media_id !== undefined){
-                    let data54 = data13.media_id;
-                    if(typeof data54 === "string"){
-                      if(!(formats_0367b0de16(data54))){
-                        vErrors = withFinding(vErrors, instancePath+"/content/media_id", "#/oneOf/2/properties/content/oneOf/5/properties/media_id/format", {format: "uuid"});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/media_id", "#/oneOf/2/properties/content/oneOf/5/properties/media_id/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                  if(data13.caption !== undefined){
-                    let data55 = data13.caption;
-                    if(typeof data55 === "string"){
-                      if(longerThan(data55, 1024)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption/maxLength", {limit: 1024});
-                        errors++;
-                      }
-                      if(shorterThan(data55, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                  if(data13.filename !== undefined){
-                    let data56 = data13.filename;
-                    if(typeof data56 === "string"){
-                      if(longerThan(data56, 240)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename/maxLength", {limit: 240});
-                        errors++;
-                      }
-                      if(shorterThan(data56, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/type", {type: "object"});
-                  errors++;
-                }
-                var _valid1 = _errs135 === errors;
-                if(_valid1 && valid6){
-                  valid6 = false;
-                  passing1 = [passing1, 5];
-                }
-                else {
-                  if(_valid1){
-                    valid6 = true;
-                    passing1 = 5;
-                  }
-                }
-              }
-            }
-          }
-        }
-        if(!valid6){
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf", {passingSchemas: passing1});
-          errors++;
-        }
-        else {
-          errors = _errs41;
-          if(vErrors !== null){
-            if(_errs41){
-              vErrors.length = _errs41;
-            }
-            else {
-              vErrors = null;
-            }
-          }
-        }
+        vErrors = part_0df9b66abf(data, instancePath, vErrors);
+        errors = vErrors === null ? 0 : vErrors.length;
       }
       if(data.reply_to !== undefined){
         let data57 = data.reply_to;
@@ -6195,7 +4600,7 @@ function validate_e20e7ad904(data, {instancePath="", parentData, parentDataPrope
           errors++;
         }
         if(!(((data58 === "utility") || (data58 === "marketing")) || (data58 === "transactional"))){
-          vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/enum", {allowedValues: schema_e20e7ad904.oneOf[2].properties.category.enum});
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/enum", {allowedValues: ["utility","marketing","transactional"]});
           errors++;
         }
       }
@@ -6305,121 +4710,8 @@ function validate_e692e92c12(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.days !== undefined){
-      let data1 = data.days;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(Object.keys(data1).length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/minProperties", {limit: 1});
-          errors++;
-        }
-        if(data1.events !== undefined){
-          let data2 = data1.events;
-          if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/events", "#/properties/days/properties/events/type", {type: schema_e692e92c12.properties.days.properties.events.type});
-            errors++;
-          }
-          if((typeof data2 == "number") && (isFinite(data2))){
-            if(data2 < 2 || isNaN(data2)){
-              vErrors = withFinding(vErrors, instancePath+"/days/events", "#/properties/days/properties/events/minimum", {comparison: ">=", limit: 2});
-              errors++;
-            }
-          }
-        }
-        if(data1.deliveries !== undefined){
-          let data3 = data1.deliveries;
-          if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/deliveries", "#/properties/days/properties/deliveries/type", {type: schema_e692e92c12.properties.days.properties.deliveries.type});
-            errors++;
-          }
-          if((typeof data3 == "number") && (isFinite(data3))){
-            if(data3 < 2 || isNaN(data3)){
-              vErrors = withFinding(vErrors, instancePath+"/days/deliveries", "#/properties/days/properties/deliveries/minimum", {comparison: ">=", limit: 2});
-              errors++;
-            }
-          }
-        }
-        if(data1.requests !== undefined){
-          let data4 = data1.requests;
-          if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/requests", "#/properties/days/properties/requests/type", {type: schema_e692e92c12.properties.days.properties.requests.type});
-            errors++;
-          }
-          if((typeof data4 == "number") && (isFinite(data4))){
-            if(data4 < 1 || isNaN(data4)){
-              vErrors = withFinding(vErrors, instancePath+"/days/requests", "#/properties/days/properties/requests/minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-        }
-        if(data1.questions !== undefined){
-          let data5 = data1.questions;
-          if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/questions", "#/properties/days/properties/questions/type", {type: schema_e692e92c12.properties.days.properties.questions.type});
-            errors++;
-          }
-          if((typeof data5 == "number") && (isFinite(data5))){
-            if(data5 < 1 || isNaN(data5)){
-              vErrors = withFinding(vErrors, instancePath+"/days/questions", "#/properties/days/properties/questions/minimum", {comparison: ">=", limit: 1});
-              errors++;
-            }
-          }
-        }
-        if(data1.runs !== undefined){
-          let data6 = data1.runs;
-          if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/runs", "#/properties/days/properties/runs/type", {type: schema_e692e92c12.properties.days.properties.runs.type});
-            errors++;
-          }
-          if((typeof data6 == "number") && (isFinite(data6))){
-            if(data6 < 8 || isNaN(data6)){
-              vErrors = withFinding(vErrors, instancePath+"/days/runs", "#/properties/days/properties/runs/minimum", {comparison: ">=", limit: 8});
-              errors++;
-            }
-          }
-        }
-        if(data1.messages !== undefined){
-          let data7 = data1.messages;
-          if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/messages", "#/properties/days/properties/messages/type", {type: schema_e692e92c12.properties.days.properties.messages.type});
-            errors++;
-          }
-          if((typeof data7 == "number") && (isFinite(data7))){
-            if(data7 < 8 || isNaN(data7)){
-              vErrors = withFinding(vErrors, instancePath+"/days/messages", "#/properties/days/properties/messages/minimum", {comparison: ">=", limit: 8});
-              errors++;
-            }
-          }
-        }
-        if(data1.media !== undefined){
-          let data8 = data1.media;
-          if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/media", "#/properties/days/properties/media/type", {type: schema_e692e92c12.properties.days.properties.media.type});
-            errors++;
-          }
-          if((typeof data8 == "number") && (isFinite(data8))){
-            if(data8 < 8 || isNaN(data8)){
-              vErrors = withFinding(vErrors, instancePath+"/days/media", "#/properties/days/properties/media/minimum", {comparison: ">=", limit: 8});
-              errors++;
-            }
-          }
-        }
-        if(data1.customers !== undefined){
-          let data9 = data1.customers;
-          if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/days/customers", "#/properties/days/properties/customers/type", {type: schema_e692e92c12.properties.days.properties.customers.type});
-            errors++;
-          }
-          if((typeof data9 == "number") && (isFinite(data9))){
-            if(data9 < 30 || isNaN(data9)){
-              vErrors = withFinding(vErrors, instancePath+"/days/customers", "#/properties/days/properties/customers/minimum", {comparison: ">=", limit: 30});
-              errors++;
-            }
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_ae213eebcd(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -6465,7 +4757,7 @@ function validate_f3d6473a7e(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data1 === "opted_in") || (data1 === "opted_out"))){
-        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: schema_f3d6473a7e.properties.marketing.enum});
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: ["opted_in","opted_out"]});
         errors++;
       }
     }
@@ -6614,6 +4906,1577 @@ function validate_fe992c33c0(data, {instancePath="", parentData, parentDataPrope
   }
   validate_fe992c33c0.errors = vErrors;
   return errors === 0;
+}
+function part_55ce9f4aef(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data10 = data.people_hours;
+  if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+    vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/type", {type: ["object","null"]});
+    errors++;
+  }
+  if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+    if(data10.time_zone === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "time_zone"});
+      errors++;
+    }
+    if(data10.weekly === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/people_hours", "#/properties/people_hours/required", {missingProperty: "weekly"});
+      errors++;
+    }
+    if(data10.time_zone !== undefined){
+      let data11 = data10.time_zone;
+      if(typeof data11 === "string"){
+        if(longerThan(data11, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_d4a8104adc.test(data11)){
+          vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/people_hours/time_zone", "#/properties/people_hours/properties/time_zone/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data10.weekly !== undefined){
+      let data12 = data10.weekly;
+      if(Array.isArray(data12)){
+        if(data12.length > 14){
+          vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/maxItems", {limit: 14});
+          errors++;
+        }
+        if(data12.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/minItems", {limit: 1});
+          errors++;
+        }
+        const len2 = data12.length;
+        for(let i4=0; i4<len2; i4++){
+          let data13 = data12[i4];
+          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+            if(data13.days === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "days"});
+              errors++;
+            }
+            if(data13.start === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "start"});
+              errors++;
+            }
+            if(data13.end === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/required", {missingProperty: "end"});
+              errors++;
+            }
+            if(data13.days !== undefined){
+              let data14 = data13.days;
+              if(Array.isArray(data14)){
+                if(data14.length > 7){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/maxItems", {limit: 7});
+                  errors++;
+                }
+                if(data14.length < 1){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/minItems", {limit: 1});
+                  errors++;
+                }
+                const len3 = data14.length;
+                for(let i5=0; i5<len3; i5++){
+                  let data15 = data14[i5];
+                  if(typeof data15 !== "string"){
+                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/type", {type: "string"});
+                    errors++;
+                  }
+                  if(!(((((((data15 === "monday") || (data15 === "tuesday")) || (data15 === "wednesday")) || (data15 === "thursday")) || (data15 === "friday")) || (data15 === "saturday")) || (data15 === "sunday"))){
+                    vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days/" + i5, "#/properties/people_hours/properties/weekly/items/properties/days/items/enum", {allowedValues: ["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]});
+                    errors++;
+                  }
+                }
+                let i6 = data14.length;
+                let j2;
+                if(i6 > 1){
+                  const indices2 = {};
+                  for(;i6--;){
+                    let item2 = data14[i6];
+                    if(typeof item2 !== "string"){
+                      continue;
+                    }
+                    if(typeof indices2[item2] == "number"){
+                      j2 = indices2[item2];
+                      vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/uniqueItems", {i: i6, j: j2});
+                      errors++;
+                      break;
+                    }
+                    indices2[item2] = i6;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/days", "#/properties/people_hours/properties/weekly/items/properties/days/type", {type: "array"});
+                errors++;
+              }
+            }
+            if(data13.start !== undefined){
+              let data16 = data13.start;
+              if(typeof data16 === "string"){
+                if(longerThan(data16, 5)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/maxLength", {limit: 5});
+                  errors++;
+                }
+                if(shorterThan(data16, 5)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/minLength", {limit: 5});
+                  errors++;
+                }
+                if(!pattern_588b234759.test(data16)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/start", "#/properties/people_hours/properties/weekly/items/properties/start/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data13.end !== undefined){
+              let data17 = data13.end;
+              if(typeof data17 === "string"){
+                if(longerThan(data17, 5)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/maxLength", {limit: 5});
+                  errors++;
+                }
+                if(shorterThan(data17, 5)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/minLength", {limit: 5});
+                  errors++;
+                }
+                if(!pattern_588b234759.test(data17)){
+                  vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4+"/end", "#/properties/people_hours/properties/weekly/items/properties/end/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly/" + i4, "#/properties/people_hours/properties/weekly/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/people_hours/weekly", "#/properties/people_hours/properties/weekly/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  return vErrors;
+}
+function part_674710503a(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data1 = data.quiet_hours;
+  if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+    vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/type", {type: ["object","null"]});
+    errors++;
+  }
+  if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+    if(data1.start === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/required", {missingProperty: "start"});
+      errors++;
+    }
+    if(data1.end === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/required", {missingProperty: "end"});
+      errors++;
+    }
+    if(data1.time_zone === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/required", {missingProperty: "time_zone"});
+      errors++;
+    }
+    if(data1.start !== undefined){
+      let data2 = data1.start;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 5)){
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/maxLength", {limit: 5});
+          errors++;
+        }
+        if(shorterThan(data2, 5)){
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/minLength", {limit: 5});
+          errors++;
+        }
+        if(!pattern_588b234759.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data1.end !== undefined){
+      let data3 = data1.end;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 5)){
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/maxLength", {limit: 5});
+          errors++;
+        }
+        if(shorterThan(data3, 5)){
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/minLength", {limit: 5});
+          errors++;
+        }
+        if(!pattern_588b234759.test(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data1.time_zone !== undefined){
+      let data4 = data1.time_zone;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_d4a8104adc.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  return vErrors;
+}
+function part_80b29e69b2(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data5 = data.buttons;
+  if(Array.isArray(data5)){
+    if(data5.length > 10){
+      vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
+      errors++;
+    }
+    const len0 = data5.length;
+    for(let i0=0; i0<len0; i0++){
+      let data6 = data5[i0];
+      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+        if(data6.type === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "type"});
+          errors++;
+        }
+        if(data6.text === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "text"});
+          errors++;
+        }
+        if(data6.type !== undefined){
+          let data7 = data6.type;
+          if(typeof data7 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/type", {type: "string"});
+            errors++;
+          }
+          if(!(((data7 === "quick_reply") || (data7 === "url")) || (data7 === "phone"))){
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/enum", {allowedValues: ["quick_reply","url","phone"]});
+            errors++;
+          }
+        }
+        if(data6.text !== undefined){
+          let data8 = data6.text;
+          if(typeof data8 === "string"){
+            if(longerThan(data8, 25)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/maxLength", {limit: 25});
+              errors++;
+            }
+            if(!pattern_0554e0241a.test(data8)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data6.url !== undefined){
+          let data9 = data6.url;
+          if(typeof data9 === "string"){
+            if(longerThan(data9, 2000)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/maxLength", {limit: 2000});
+              errors++;
+            }
+            if(!pattern_3fa2f93ccc.test(data9)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data6.phone_number !== undefined){
+          let data10 = data6.phone_number;
+          if(typeof data10 === "string"){
+            if(!pattern_1a59350a71.test(data10)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_56060c5c61(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data7 = data.buttons;
+  if(Array.isArray(data7)){
+    if(data7.length > 10){
+      vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
+      errors++;
+    }
+    const len0 = data7.length;
+    for(let i0=0; i0<len0; i0++){
+      let data8 = data7[i0];
+      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+        if(data8.type === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "type"});
+          errors++;
+        }
+        if(data8.text === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "text"});
+          errors++;
+        }
+        if(data8.type !== undefined){
+          let data9 = data8.type;
+          if(typeof data9 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/type", {type: "string"});
+            errors++;
+          }
+          if(!(((data9 === "quick_reply") || (data9 === "url")) || (data9 === "phone"))){
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/enum", {allowedValues: ["quick_reply","url","phone"]});
+            errors++;
+          }
+        }
+        if(data8.text !== undefined){
+          let data10 = data8.text;
+          if(typeof data10 === "string"){
+            if(longerThan(data10, 25)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/maxLength", {limit: 25});
+              errors++;
+            }
+            if(!pattern_0554e0241a.test(data10)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data8.url !== undefined){
+          let data11 = data8.url;
+          if(typeof data11 === "string"){
+            if(longerThan(data11, 2000)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/maxLength", {limit: 2000});
+              errors++;
+            }
+            if(!pattern_3fa2f93ccc.test(data11)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data8.phone_number !== undefined){
+          let data12 = data8.phone_number;
+          if(typeof data12 === "string"){
+            if(!pattern_1a59350a71.test(data12)){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_d9b3f626c1(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data4 = data.attributes;
+  if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+    if(Object.keys(data4).length > 50){
+      vErrors = withFinding(vErrors, instancePath+"/attributes", "#/properties/attributes/maxProperties", {limit: 50});
+      errors++;
+    }
+    for(const key0 in data4){
+      let data5 = data4[key0];
+      const _errs14 = errors;
+      let valid4 = false;
+      let passing0 = null;
+      const _errs15 = errors;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 500)){
+          vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0/maxLength", {limit: 500});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0/type", {type: "string"});
+        errors++;
+      }
+      var _valid0 = _errs15 === errors;
+      if(_valid0){
+        valid4 = true;
+        passing0 = 0;
+      }
+      const _errs17 = errors;
+      if((typeof data5 == "number") && (isFinite(data5))){
+        if(data5 > 9007199254740991 || isNaN(data5)){
+          vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if(data5 < -9007199254740991 || isNaN(data5)){
+          vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/type", {type: "number"});
+        errors++;
+      }
+      var _valid0 = _errs17 === errors;
+      if(_valid0 && valid4){
+        valid4 = false;
+        passing0 = [passing0, 1];
+      }
+      else {
+        if(_valid0){
+          valid4 = true;
+          passing0 = 1;
+        }
+        const _errs19 = errors;
+        if(typeof data5 !== "boolean"){
+          vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/2/type", {type: "boolean"});
+          errors++;
+        }
+        var _valid0 = _errs19 === errors;
+        if(_valid0 && valid4){
+          valid4 = false;
+          passing0 = [passing0, 2];
+        }
+        else {
+          if(_valid0){
+            valid4 = true;
+            passing0 = 2;
+          }
+          const _errs21 = errors;
+          if(data5 !== null){
+            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/3/type", {type: "null"});
+            errors++;
+          }
+          var _valid0 = _errs21 === errors;
+          if(_valid0 && valid4){
+            valid4 = false;
+            passing0 = [passing0, 3];
+          }
+          else {
+            if(_valid0){
+              valid4 = true;
+              passing0 = 3;
+            }
+          }
+        }
+      }
+      if(!valid4){
+        vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf", {passingSchemas: passing0});
+        errors++;
+      }
+      else {
+        errors = _errs14;
+        if(vErrors !== null){
+          if(_errs14){
+            vErrors.length = _errs14;
+          }
+          else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/attributes", "#/properties/attributes/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
+}
+function part_0df9b66abf(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data13 = data.content;
+  const _errs41 = errors;
+  let valid6 = false;
+  let passing1 = null;
+  const _errs42 = errors;
+  if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+    if(data13.type === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data13.text === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data13.buttons === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "buttons"});
+      errors++;
+    }
+    for(const key1 in data13){
+      if(!(((((key1 === "type") || (key1 === "text")) || (key1 === "header")) || (key1 === "footer")) || (key1 === "buttons"))){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data13.type !== undefined){
+      if("buttons" !== data13.type){
+        vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/0/properties/type/const", {allowedValue: "buttons"});
+        errors++;
+      }
+    }
+    if(data13.text !== undefined){
+      let data15 = data13.text;
+      if(typeof data15 === "string"){
+        if(longerThan(data15, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data15, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data13.header !== undefined){
+      let data16 = data13.header;
+      if(typeof data16 === "string"){
+        if(longerThan(data16, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+        if(shorterThan(data16, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data13.footer !== undefined){
+      let data17 = data13.footer;
+      if(typeof data17 === "string"){
+        if(longerThan(data17, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(shorterThan(data17, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data13.buttons !== undefined){
+      let data18 = data13.buttons;
+      if(Array.isArray(data18)){
+        if(data18.length > 3){
+          vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/maxItems", {limit: 3});
+          errors++;
+        }
+        if(data18.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data18.length;
+        for(let i0=0; i0<len0; i0++){
+          let data19 = data18[i0];
+          if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+            if(data19.id === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "id"});
+              errors++;
+            }
+            if(data19.title === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "title"});
+              errors++;
+            }
+            for(const key2 in data19){
+              if(!((key2 === "id") || (key2 === "title"))){
+                vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/additionalProperties", {additionalProperty: key2});
+                errors++;
+              }
+            }
+            if(data19.id !== undefined){
+              let data20 = data19.id;
+              if(typeof data20 === "string"){
+                if(longerThan(data20, 256)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/maxLength", {limit: 256});
+                  errors++;
+                }
+                if(shorterThan(data20, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data19.title !== undefined){
+              let data21 = data19.title;
+              if(typeof data21 === "string"){
+                if(longerThan(data21, 20)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/maxLength", {limit: 20});
+                  errors++;
+                }
+                if(shorterThan(data21, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/type", {type: "object"});
+    errors++;
+  }
+  var _valid1 = _errs42 === errors;
+  if(_valid1){
+    valid6 = true;
+    passing1 = 0;
+  }
+  const _errs61 = errors;
+  if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+    if(data13.type === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data13.text === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data13.button === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "button"});
+      errors++;
+    }
+    if(data13.sections === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "sections"});
+      errors++;
+    }
+    for(const key3 in data13){
+      if(!((((((key3 === "type") || (key3 === "text")) || (key3 === "header")) || (key3 === "footer")) || (key3 === "button")) || (key3 === "sections"))){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/additionalProperties", {additionalProperty: key3});
+        errors++;
+      }
+    }
+    if(data13.type !== undefined){
+      if("list" !== data13.type){
+        vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/1/properties/type/const", {allowedValue: "list"});
+        errors++;
+      }
+    }
+    if(data13.text !== undefined){
+      let data23 = data13.text;
+      if(typeof data23 === "string"){
+        if(longerThan(data23, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data23, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data13.header !== undefined){
+      let data24 = data13.header;
+      if(typeof data24 === "string"){
+        if(longerThan(data24, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+        if(shorterThan(data24, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data13.footer !== undefined){
+      let data25 = data13.footer;
+      if(typeof data25 === "string"){
+        if(longerThan(data25, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(shorterThan(data25, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data13.button !== undefined){
+      let data26 = data13.button;
+      if(typeof data26 === "string"){
+        if(longerThan(data26, 20)){
+          vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/maxLength", {limit: 20});
+          errors++;
+        }
+        if(shorterThan(data26, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data13.sections !== undefined){
+      let data27 = data13.sections;
+      if(Array.isArray(data27)){
+        if(data27.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/maxItems", {limit: 10});
+          errors++;
+        }
+        if(data27.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/minItems", {limit: 1});
+          errors++;
+        }
+        const len1 = data27.length;
+        for(let i1=0; i1<len1; i1++){
+          let data28 = data27[i1];
+          if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+            if(data28.rows === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/required", {missingProperty: "rows"});
+              errors++;
+            }
+            for(const key4 in data28){
+              if(!((key4 === "title") || (key4 === "rows"))){
+                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/additionalProperties", {additionalProperty: key4});
+                errors++;
+              }
+            }
+            if(data28.title !== undefined){
+              let data29 = data28.title;
+              if(typeof data29 === "string"){
+                if(longerThan(data29, 24)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/maxLength", {limit: 24});
+                  errors++;
+                }
+                if(shorterThan(data29, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data28.rows !== undefined){
+              let data30 = data28.rows;
+              if(Array.isArray(data30)){
+                if(data30.length > 10){
+                  vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/maxItems", {limit: 10});
+                  errors++;
+                }
+                if(data30.length < 1){
+                  vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/minItems", {limit: 1});
+                  errors++;
+                }
+                const len2 = data30.length;
+                for(let i2=0; i2<len2; i2++){
+                  let data31 = data30[i2];
+                  if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+                    if(data31.id === undefined){
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
+                      errors++;
+                    }
+                    if(data31.title === undefined){
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
+                      errors++;
+                    }
+                    for(const key5 in data31){
+                      if(!(((key5 === "id") || (key5 === "title")) || (key5 === "description"))){
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key5});
+                        errors++;
+                      }
+                    }
+                    if(data31.id !== undefined){
+                      let data32 = data31.id;
+                      if(typeof data32 === "string"){
+                        if(longerThan(data32, 200)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
+                          errors++;
+                        }
+                        if(shorterThan(data32, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                    if(data31.title !== undefined){
+                      let data33 = data31.title;
+                      if(typeof data33 === "string"){
+                        if(longerThan(data33, 24)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
+                          errors++;
+                        }
+                        if(shorterThan(data33, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                    if(data31.description !== undefined){
+                      let data34 = data31.description;
+                      if(typeof data34 === "string"){
+                        if(longerThan(data34, 72)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
+                          errors++;
+                        }
+                        if(shorterThan(data34, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/type", {type: "object"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/type", {type: "array"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/type", {type: "object"});
+    errors++;
+  }
+  var _valid1 = _errs61 === errors;
+  if(_valid1 && valid6){
+    valid6 = false;
+    passing1 = [passing1, 1];
+  }
+  else {
+    if(_valid1){
+      valid6 = true;
+      passing1 = 1;
+    }
+    const _errs91 = errors;
+    if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+      if(data13.type === undefined){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "type"});
+        errors++;
+      }
+      if(data13.latitude === undefined){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "latitude"});
+        errors++;
+      }
+      if(data13.longitude === undefined){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "longitude"});
+        errors++;
+      }
+      for(const key6 in data13){
+        if(!(((((key6 === "type") || (key6 === "latitude")) || (key6 === "longitude")) || (key6 === "name")) || (key6 === "address"))){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/additionalProperties", {additionalProperty: key6});
+          errors++;
+        }
+      }
+      if(data13.type !== undefined){
+        if("location" !== data13.type){
+          vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
+          errors++;
+        }
+      }
+      if(data13.latitude !== undefined){
+        let data36 = data13.latitude;
+        if((typeof data36 == "number") && (isFinite(data36))){
+          if(data36 > 90 || isNaN(data36)){
+            vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/maximum", {comparison: "<=", limit: 90});
+            errors++;
+          }
+          if(data36 < -90 || isNaN(data36)){
+            vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/minimum", {comparison: ">=", limit: -90});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/type", {type: "number"});
+          errors++;
+        }
+      }
+      if(data13.longitude !== undefined){
+        let data37 = data13.longitude;
+        if((typeof data37 == "number") && (isFinite(data37))){
+          if(data37 > 180 || isNaN(data37)){
+            vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/maximum", {comparison: "<=", limit: 180});
+            errors++;
+          }
+          if(data37 < -180 || isNaN(data37)){
+            vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/minimum", {comparison: ">=", limit: -180});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/type", {type: "number"});
+          errors++;
+        }
+      }
+      if(data13.name !== undefined){
+        let data38 = data13.name;
+        if(typeof data38 === "string"){
+          if(longerThan(data38, 1000)){
+            vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/maxLength", {limit: 1000});
+            errors++;
+          }
+          if(shorterThan(data38, 1)){
+            vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/minLength", {limit: 1});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data13.address !== undefined){
+        let data39 = data13.address;
+        if(typeof data39 === "string"){
+          if(longerThan(data39, 1000)){
+            vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/maxLength", {limit: 1000});
+            errors++;
+          }
+          if(shorterThan(data39, 1)){
+            vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/minLength", {limit: 1});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/type", {type: "string"});
+          errors++;
+        }
+      }
+    }
+    else {
+      vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/type", {type: "object"});
+      errors++;
+    }
+    var _valid1 = _errs91 === errors;
+    if(_valid1 && valid6){
+      valid6 = false;
+      passing1 = [passing1, 2];
+    }
+    else {
+      if(_valid1){
+        valid6 = true;
+        passing1 = 2;
+      }
+      const _errs103 = errors;
+      if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+        if(data13.type === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", {missingProperty: "type"});
+          errors++;
+        }
+        if(data13.contacts === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", {missingProperty: "contacts"});
+          errors++;
+        }
+        for(const key7 in data13){
+          if(!((key7 === "type") || (key7 === "contacts"))){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/additionalProperties", {additionalProperty: key7});
+            errors++;
+          }
+        }
+        if(data13.type !== undefined){
+          if("contacts" !== data13.type){
+            vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
+            errors++;
+          }
+        }
+        if(data13.contacts !== undefined){
+          let data41 = data13.contacts;
+          if(Array.isArray(data41)){
+            if(data41.length > 10){
+              vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/maxItems", {limit: 10});
+              errors++;
+            }
+            if(data41.length < 1){
+              vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/minItems", {limit: 1});
+              errors++;
+            }
+            const len3 = data41.length;
+            for(let i3=0; i3<len3; i3++){
+              let data42 = data41[i3];
+              if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+                if(data42.name === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/required", {missingProperty: "name"});
+                  errors++;
+                }
+                for(const key8 in data42){
+                  if(!((((key8 === "name") || (key8 === "organization")) || (key8 === "phone_numbers")) || (key8 === "emails"))){
+                    vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/additionalProperties", {additionalProperty: key8});
+                    errors++;
+                  }
+                }
+                if(data42.name !== undefined){
+                  let data43 = data42.name;
+                  if(typeof data43 === "string"){
+                    if(longerThan(data43, 200)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/maxLength", {limit: 200});
+                      errors++;
+                    }
+                    if(shorterThan(data43, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data42.organization !== undefined){
+                  let data44 = data42.organization;
+                  if(typeof data44 === "string"){
+                    if(longerThan(data44, 200)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/maxLength", {limit: 200});
+                      errors++;
+                    }
+                    if(shorterThan(data44, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data42.phone_numbers !== undefined){
+                  let data45 = data42.phone_numbers;
+                  if(Array.isArray(data45)){
+                    if(data45.length > 10){
+                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
+                      errors++;
+                    }
+                    const len4 = data45.length;
+                    for(let i4=0; i4<len4; i4++){
+                      let data46 = data45[i4];
+                      if(typeof data46 === "string"){
+                        if(longerThan(data46, 40)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
+                          errors++;
+                        }
+                        if(shorterThan(data46, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
+                    errors++;
+                  }
+                }
+                if(data42.emails !== undefined){
+                  let data47 = data42.emails;
+                  if(Array.isArray(data47)){
+                    if(data47.length > 10){
+                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/maxItems", {limit: 10});
+                      errors++;
+                    }
+                    const len5 = data47.length;
+                    for(let i5=0; i5<len5; i5++){
+                      let data48 = data47[i5];
+                      if(typeof data48 === "string"){
+                        if(longerThan(data48, 320)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
+                          errors++;
+                        }
+                        if(shorterThan(data48, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/type", {type: "array"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/type", {type: "object"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/type", {type: "object"});
+        errors++;
+      }
+      var _valid1 = _errs103 === errors;
+      if(_valid1 && valid6){
+        valid6 = false;
+        passing1 = [passing1, 3];
+      }
+      else {
+        if(_valid1){
+          valid6 = true;
+          passing1 = 3;
+        }
+        const _errs124 = errors;
+        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+          if(data13.type === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", {missingProperty: "type"});
+            errors++;
+          }
+          if(data13.url === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", {missingProperty: "url"});
+            errors++;
+          }
+          for(const key9 in data13){
+            if(!((((key9 === "type") || (key9 === "url")) || (key9 === "caption")) || (key9 === "filename"))){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/additionalProperties", {additionalProperty: key9});
+              errors++;
+            }
+          }
+          if(data13.type !== undefined){
+            let data49 = data13.type;
+            if(typeof data49 !== "string"){
+              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/type", {type: "string"});
+              errors++;
+            }
+            if(!((((data49 === "image") || (data49 === "audio")) || (data49 === "video")) || (data49 === "document"))){
+              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/enum", {allowedValues: ["image","audio","video","document"]});
+              errors++;
+            }
+          }
+          if(data13.url !== undefined){
+            let data50 = data13.url;
+            if(typeof data50 === "string"){
+              if(longerThan(data50, 2048)){
+                vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/maxLength", {limit: 2048});
+                errors++;
+              }
+              if(!pattern_61ae542c15.test(data50)){
+                vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/pattern", {pattern: "^https://"});
+                errors++;
+              }
+              if(!(formats_4d54d3a5ce(data50))){
+                vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/format", {format: "uri"});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data13.caption !== undefined){
+            let data51 = data13.caption;
+            if(typeof data51 === "string"){
+              if(longerThan(data51, 1024)){
+                vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/maxLength", {limit: 1024});
+                errors++;
+              }
+              if(shorterThan(data51, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data13.filename !== undefined){
+            let data52 = data13.filename;
+            if(typeof data52 === "string"){
+              if(longerThan(data52, 240)){
+                vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/maxLength", {limit: 240});
+                errors++;
+              }
+              if(shorterThan(data52, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/type", {type: "string"});
+              errors++;
+            }
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/type", {type: "object"});
+          errors++;
+        }
+        var _valid1 = _errs124 === errors;
+        if(_valid1 && valid6){
+          valid6 = false;
+          passing1 = [passing1, 4];
+        }
+        else {
+          if(_valid1){
+            valid6 = true;
+            passing1 = 4;
+          }
+          const _errs135 = errors;
+          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+            if(data13.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data13.media_id === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/required", {missingProperty: "media_id"});
+              errors++;
+            }
+            for(const key10 in data13){
+              if(!((((key10 === "type") || (key10 === "media_id")) || (key10 === "caption")) || (key10 === "filename"))){
+                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/additionalProperties", {additionalProperty: key10});
+                errors++;
+              }
+            }
+            if(data13.type !== undefined){
+              let data53 = data13.type;
+              if(typeof data53 !== "string"){
+                vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/5/properties/type/type", {type: "string"});
+                errors++;
+              }
+              if(!((((data53 === "image") || (data53 === "audio")) || (data53 === "video")) || (data53 === "document"))){
+                vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/5/properties/type/enum", {allowedValues: ["image","audio","video","document"]});
+                errors++;
+              }
+            }
+            if(data13.media_id !== undefined){
+              let data54 = data13.media_id;
+              if(typeof data54 === "string"){
+                if(!(formats_0367b0de16(data54))){
+                  vErrors = withFinding(vErrors, instancePath+"/content/media_id", "#/oneOf/2/properties/content/oneOf/5/properties/media_id/format", {format: "uuid"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/media_id", "#/oneOf/2/properties/content/oneOf/5/properties/media_id/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data13.caption !== undefined){
+              let data55 = data13.caption;
+              if(typeof data55 === "string"){
+                if(longerThan(data55, 1024)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption/maxLength", {limit: 1024});
+                  errors++;
+                }
+                if(shorterThan(data55, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/5/properties/caption/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data13.filename !== undefined){
+              let data56 = data13.filename;
+              if(typeof data56 === "string"){
+                if(longerThan(data56, 240)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename/maxLength", {limit: 240});
+                  errors++;
+                }
+                if(shorterThan(data56, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/5/properties/filename/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/5/type", {type: "object"});
+            errors++;
+          }
+          var _valid1 = _errs135 === errors;
+          if(_valid1 && valid6){
+            valid6 = false;
+            passing1 = [passing1, 5];
+          }
+          else {
+            if(_valid1){
+              valid6 = true;
+              passing1 = 5;
+            }
+          }
+        }
+      }
+    }
+  }
+  if(!valid6){
+    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf", {passingSchemas: passing1});
+    errors++;
+  }
+  else {
+    errors = _errs41;
+    if(vErrors !== null){
+      if(_errs41){
+        vErrors.length = _errs41;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  return vErrors;
+}
+function part_ae213eebcd(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data1 = data.days;
+  if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+    if(Object.keys(data1).length < 1){
+      vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data1.events !== undefined){
+      let data2 = data1.events;
+      if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/days/events", "#/properties/days/properties/events/type", {type: ["integer","null"]});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 2 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/days/events", "#/properties/days/properties/events/minimum", {comparison: ">=", limit: 2});
+          errors++;
+        }
+      }
+    }
+    if(data1.deliveries !== undefined){
+      let data3 = data1.deliveries;
+      if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/days/deliveries", "#/properties/days/properties/deliveries/type", {type: ["integer","null"]});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 < 2 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/days/deliveries", "#/properties/days/properties/deliveries/minimum", {comparison: ">=", limit: 2});
+          errors++;
+        }
+      }
+    }
+    if(data1.requests !== undefined){
+      let data4 = data1.requests;
+      if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/days/requests", "#/properties/days/properties/requests/type", {type: ["integer","null"]});
+        errors++;
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 < 1 || isNaN(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/days/requests", "#/properties/days/properties/requests/minimum", {comparison: ">=", limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data1.questions !== undefined){
+      let data5 = data1.questions;
+      if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/days/questions", "#/properties/days/properties/questions/type", {type: ["integer","null"]});
+        errors++;
+      }
+      if((typeof data5 == "number") && (isFinite(data5))){
+        if(data5 < 1 || isNaN(data5)){
+          vErrors = withFinding(vErrors, instancePath+"/days/questions", "#/properties/days/properties/questions/minimum", {comparison: ">=", limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data1.runs !== undefined){
+      let data6 = data1.runs;
+      if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/days/runs", "#/properties/days/properties/runs/type", {type: ["integer","null"]});
+        errors++;
+      }
+      if((typeof data6 == "number") && (isFinite(data6))){
+        if(data6 < 8 || isNaN(data6)){
+          vErrors = withFinding(vErrors, instancePath+"/days/runs", "#/properties/days/properties/runs/minimum", {comparison: ">=", limit: 8});
+          errors++;
+        }
+      }
+    }
+    if(data1.messages !== undefined){
+      let data7 = data1.messages;
+      if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/days/messages", "#/properties/days/properties/messages/type", {type: ["integer","null"]});
+        errors++;
+      }
+      if((typeof data7 == "number") && (isFinite(data7))){
+        if(data7 < 8 || isNaN(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/days/messages", "#/properties/days/properties/messages/minimum", {comparison: ">=", limit: 8});
+          errors++;
+        }
+      }
+    }
+    if(data1.media !== undefined){
+      let data8 = data1.media;
+      if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/days/media", "#/properties/days/properties/media/type", {type: ["integer","null"]});
+        errors++;
+      }
+      if((typeof data8 == "number") && (isFinite(data8))){
+        if(data8 < 8 || isNaN(data8)){
+          vErrors = withFinding(vErrors, instancePath+"/days/media", "#/properties/days/properties/media/minimum", {comparison: ">=", limit: 8});
+          errors++;
+        }
+      }
+    }
+    if(data1.customers !== undefined){
+      let data9 = data1.customers;
+      if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/days/customers", "#/properties/days/properties/customers/type", {type: ["integer","null"]});
+        errors++;
+      }
+      if((typeof data9 == "number") && (isFinite(data9))){
+        if(data9 < 30 || isNaN(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/days/customers", "#/properties/days/properties/customers/minimum", {comparison: ">=", limit: 30});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/days", "#/properties/days/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
 }
 
 export const bodyValidators: Record<string, Validator> = {

@@ -13,18 +13,8 @@ const pattern_83a13205e8 = new RegExp("^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4})
 const pattern_b3c29ffce6 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){0,6}$", "u");
 const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
 const schema_006a54ec33 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"owner":{"type":"string","pattern":"^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36},"waiting":{"type":"boolean"},"channel_id":{"type":"string","format":"uuid"},"label":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32},"q":{"type":"string","minLength":1,"maxLength":100},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_0a25d447cb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["ready","archived"],"default":"ready"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_1ce05bd616 = {"type":"object","required":[],"additionalProperties":false,"properties":{"class":{"type":"string","enum":["messages","agent_tools","actions","ingest","writes","reads"]},"principal_id":{"type":"string","format":"uuid"}}};
 const schema_35772a28fe = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_4f370d32a9 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_57e1cbbc53 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"intent":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":100},"agent_id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_642dab6170 = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after_id":{"type":"string","minLength":1,"maxLength":64}}};
-const schema_6cc03caf1d = {"type":"object","required":[],"additionalProperties":false,"properties":{"knowledge_state":{"type":"string","enum":["gap_weak","gap_none"]},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_71c41ee027 = {"type":"object","required":[],"additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_728150f703 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_a7b4261e6c = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_c9c561a232 = {"type":"object","required":[],"additionalProperties":false,"properties":{"customer_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"status":{"type":"string","enum":["scheduled","queued","sent","delivered","read","failed","canceled"]},"since":{"type":"string","format":"date-time","maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_f379666a89 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":10},"audience":{"type":"string","enum":["customers","developers"]}}};
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -151,7 +141,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((data0 === "open") || (data0 === "handed_off")) || (data0 === "closed"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_006a54ec33.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["open","handed_off","closed"]});
         errors++;
       }
     }
@@ -747,7 +737,7 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(!((data0 === "ready") || (data0 === "archived"))){
-      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_0a25d447cb.properties.status.enum});
+      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["ready","archived"]});
       errors++;
     }
     let data1 = data.limit;
@@ -912,7 +902,7 @@ function validate_1ce05bd616(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((((((data0 === "messages") || (data0 === "agent_tools")) || (data0 === "actions")) || (data0 === "ingest")) || (data0 === "writes")) || (data0 === "reads"))){
-        vErrors = withFinding(vErrors, instancePath+"/class", "#/properties/class/enum", {allowedValues: schema_1ce05bd616.properties.class.enum});
+        vErrors = withFinding(vErrors, instancePath+"/class", "#/properties/class/enum", {allowedValues: ["messages","agent_tools","actions","ingest","writes","reads"]});
         errors++;
       }
     }
@@ -1240,7 +1230,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed")) || (data0 === "export.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_35772a28fe.properties.event_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
         errors++;
       }
     }
@@ -1599,7 +1589,7 @@ function validate_4f370d32a9(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((((data0 === "pending") || (data0 === "approved")) || (data0 === "rejected")) || (data0 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schema_4f370d32a9.properties.state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: ["pending","approved","rejected","expired"]});
         errors++;
       }
     }
@@ -1715,7 +1705,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((((data0 === "completed") || (data0 === "pending_approval")) || (data0 === "rejected")) || (data0 === "failed")) || (data0 === "shadow"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_57e1cbbc53.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["completed","pending_approval","rejected","failed","shadow"]});
         errors++;
       }
     }
@@ -2106,7 +2096,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed")) || (data0 === "export.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_642dab6170.properties.event_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
         errors++;
       }
     }
@@ -2593,7 +2583,7 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((data0 === "gap_weak") || (data0 === "gap_none"))){
-        vErrors = withFinding(vErrors, instancePath+"/knowledge_state", "#/properties/knowledge_state/enum", {allowedValues: schema_6cc03caf1d.properties.knowledge_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/knowledge_state", "#/properties/knowledge_state/enum", {allowedValues: ["gap_weak","gap_none"]});
         errors++;
       }
     }
@@ -2951,7 +2941,7 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((data1 === "pending") || (data1 === "delivered")) || (data1 === "exhausted"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_71c41ee027.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["pending","delivered","exhausted"]});
         errors++;
       }
     }
@@ -2980,7 +2970,7 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((((((((((((((((((((((data2 === "conversation.created") || (data2 === "conversation.message_received")) || (data2 === "conversation.message_delivered")) || (data2 === "conversation.message_failed")) || (data2 === "agent.intent_detected")) || (data2 === "agent.action_pending")) || (data2 === "agent.action_approved")) || (data2 === "agent.action_rejected")) || (data2 === "agent.handoff")) || (data2 === "channel.status_changed")) || (data2 === "conversation.updated")) || (data2 === "customer.updated")) || (data2 === "customer.opted_in")) || (data2 === "customer.opted_out")) || (data2 === "customer.erased")) || (data2 === "session.ended")) || (data2 === "atlas.event.received")) || (data2 === "atlas.action.executed")) || (data2 === "atlas.run.updated")) || (data2 === "agent.message_delivery")) || (data2 === "message.delivered")) || (data2 === "template.status_changed")) || (data2 === "export.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_71c41ee027.properties.event_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
         errors++;
       }
     }
@@ -3162,7 +3152,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_728150f703.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["pending","delivered","exhausted"]});
         errors++;
       }
     }
@@ -3191,7 +3181,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((((((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "customer.opted_in")) || (data1 === "customer.opted_out")) || (data1 === "customer.erased")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed")) || (data1 === "export.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_728150f703.properties.event_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
         errors++;
       }
     }
@@ -4016,7 +4006,7 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(!(((((data0 === "active") || (data0 === "archived")) || (data0 === "queued")) || (data0 === "indexed")) || (data0 === "failed"))){
-      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_a7b4261e6c.properties.status.enum});
+      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["active","archived","queued","indexed","failed"]});
       errors++;
     }
     if(data.audience !== undefined){
@@ -4044,7 +4034,7 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((data1 === "customers") || (data1 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_a7b4261e6c.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
         errors++;
       }
     }
@@ -4731,7 +4721,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((data2 === "inbound") || (data2 === "outbound"))){
-        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema_c9c561a232.properties.direction.enum});
+        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: ["inbound","outbound"]});
         errors++;
       }
     }
@@ -4760,7 +4750,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((((((data3 === "scheduled") || (data3 === "queued")) || (data3 === "sent")) || (data3 === "delivered")) || (data3 === "read")) || (data3 === "failed")) || (data3 === "canceled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_c9c561a232.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["scheduled","queued","sent","delivered","read","failed","canceled"]});
         errors++;
       }
     }
@@ -5193,7 +5183,7 @@ function validate_f379666a89(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((data2 === "customers") || (data2 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_f379666a89.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
         errors++;
       }
     }

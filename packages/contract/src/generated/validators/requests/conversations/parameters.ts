@@ -5,8 +5,6 @@ import { formats, longerThan, shorterThan, withFinding } from "../../../../valid
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
-const schema_5971d4a976 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_f50d67537a = {"type":"object","required":[],"additionalProperties":false,"properties":{"audience":{"type":"string","enum":["customers","developers"]},"include_notes":{"type":"boolean"}}};
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -98,7 +96,7 @@ function validate_5971d4a976(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((data0 === "open") || (data0 === "handed_off")) || (data0 === "closed"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_5971d4a976.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["open","handed_off","closed"]});
         errors++;
       }
     }
@@ -264,7 +262,7 @@ function validate_f50d67537a(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((data0 === "customers") || (data0 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_f50d67537a.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
         errors++;
       }
     }

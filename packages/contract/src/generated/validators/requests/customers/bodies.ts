@@ -8,8 +8,6 @@ const formats_129fbab4be = formats["date-time"];
 const pattern_157c579066 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 const pattern_6702df367e = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
 const pattern_d4a8104adc = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
-const schema_3d887363e1 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"labels":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32}},"attributes":{"type":"object","maxProperties":50,"additionalProperties":{"oneOf":[{"type":"string","maxLength":500},{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"boolean"},{"type":"null"}]}},"language":{"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"time_zone":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}};
-const schema_6e3310cf0e = {"type":"object","required":["marketing","source"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"source":{"type":"string","minLength":1,"maxLength":200},"at":{"type":"string","format":"date-time"}}};
 function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -79,7 +77,7 @@ function validate_3d887363e1(data, {instancePath="", parentData, parentDataPrope
     if(data.name !== undefined){
       let data1 = data.name;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema_3d887363e1.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -129,117 +127,13 @@ function validate_3d887363e1(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.attributes !== undefined){
-      let data4 = data.attributes;
-      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        if(Object.keys(data4).length > 50){
-          vErrors = withFinding(vErrors, instancePath+"/attributes", "#/properties/attributes/maxProperties", {limit: 50});
-          errors++;
-        }
-        for(const key1 in data4){
-          let data5 = data4[key1];
-          const _errs14 = errors;
-          let valid4 = false;
-          let passing0 = null;
-          const _errs15 = errors;
-          if(typeof data5 === "string"){
-            if(longerThan(data5, 500)){
-              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0/maxLength", {limit: 500});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0/type", {type: "string"});
-            errors++;
-          }
-          var _valid0 = _errs15 === errors;
-          if(_valid0){
-            valid4 = true;
-            passing0 = 0;
-          }
-          const _errs17 = errors;
-          if((typeof data5 == "number") && (isFinite(data5))){
-            if(data5 > 9007199254740991 || isNaN(data5)){
-              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/maximum", {comparison: "<=", limit: 9007199254740991});
-              errors++;
-            }
-            if(data5 < -9007199254740991 || isNaN(data5)){
-              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/minimum", {comparison: ">=", limit: -9007199254740991});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/type", {type: "number"});
-            errors++;
-          }
-          var _valid0 = _errs17 === errors;
-          if(_valid0 && valid4){
-            valid4 = false;
-            passing0 = [passing0, 1];
-          }
-          else {
-            if(_valid0){
-              valid4 = true;
-              passing0 = 1;
-            }
-            const _errs19 = errors;
-            if(typeof data5 !== "boolean"){
-              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/2/type", {type: "boolean"});
-              errors++;
-            }
-            var _valid0 = _errs19 === errors;
-            if(_valid0 && valid4){
-              valid4 = false;
-              passing0 = [passing0, 2];
-            }
-            else {
-              if(_valid0){
-                valid4 = true;
-                passing0 = 2;
-              }
-              const _errs21 = errors;
-              if(data5 !== null){
-                vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/3/type", {type: "null"});
-                errors++;
-              }
-              var _valid0 = _errs21 === errors;
-              if(_valid0 && valid4){
-                valid4 = false;
-                passing0 = [passing0, 3];
-              }
-              else {
-                if(_valid0){
-                  valid4 = true;
-                  passing0 = 3;
-                }
-              }
-            }
-          }
-          if(!valid4){
-            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf", {passingSchemas: passing0});
-            errors++;
-          }
-          else {
-            errors = _errs14;
-            if(vErrors !== null){
-              if(_errs14){
-                vErrors.length = _errs14;
-              }
-              else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/attributes", "#/properties/attributes/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_9ad21bfa3f(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.language !== undefined){
       let data6 = data.language;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: schema_3d887363e1.properties.language.type});
+        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -256,7 +150,7 @@ function validate_3d887363e1(data, {instancePath="", parentData, parentDataPrope
     if(data.time_zone !== undefined){
       let data7 = data.time_zone;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/type", {type: schema_3d887363e1.properties.time_zone.type});
+        vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -320,7 +214,7 @@ function validate_6e3310cf0e(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data1 === "opted_in") || (data1 === "opted_out"))){
-        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: schema_6e3310cf0e.properties.marketing.enum});
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: ["opted_in","opted_out"]});
         errors++;
       }
     }
@@ -361,6 +255,116 @@ function validate_6e3310cf0e(data, {instancePath="", parentData, parentDataPrope
   }
   validate_6e3310cf0e.errors = vErrors;
   return errors === 0;
+}
+function part_9ad21bfa3f(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data4 = data.attributes;
+  if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+    if(Object.keys(data4).length > 50){
+      vErrors = withFinding(vErrors, instancePath+"/attributes", "#/properties/attributes/maxProperties", {limit: 50});
+      errors++;
+    }
+    for(const key1 in data4){
+      let data5 = data4[key1];
+      const _errs14 = errors;
+      let valid4 = false;
+      let passing0 = null;
+      const _errs15 = errors;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 500)){
+          vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0/maxLength", {limit: 500});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0/type", {type: "string"});
+        errors++;
+      }
+      var _valid0 = _errs15 === errors;
+      if(_valid0){
+        valid4 = true;
+        passing0 = 0;
+      }
+      const _errs17 = errors;
+      if((typeof data5 == "number") && (isFinite(data5))){
+        if(data5 > 9007199254740991 || isNaN(data5)){
+          vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if(data5 < -9007199254740991 || isNaN(data5)){
+          vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/type", {type: "number"});
+        errors++;
+      }
+      var _valid0 = _errs17 === errors;
+      if(_valid0 && valid4){
+        valid4 = false;
+        passing0 = [passing0, 1];
+      }
+      else {
+        if(_valid0){
+          valid4 = true;
+          passing0 = 1;
+        }
+        const _errs19 = errors;
+        if(typeof data5 !== "boolean"){
+          vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/2/type", {type: "boolean"});
+          errors++;
+        }
+        var _valid0 = _errs19 === errors;
+        if(_valid0 && valid4){
+          valid4 = false;
+          passing0 = [passing0, 2];
+        }
+        else {
+          if(_valid0){
+            valid4 = true;
+            passing0 = 2;
+          }
+          const _errs21 = errors;
+          if(data5 !== null){
+            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/3/type", {type: "null"});
+            errors++;
+          }
+          var _valid0 = _errs21 === errors;
+          if(_valid0 && valid4){
+            valid4 = false;
+            passing0 = [passing0, 3];
+          }
+          else {
+            if(_valid0){
+              valid4 = true;
+              passing0 = 3;
+            }
+          }
+        }
+      }
+      if(!valid4){
+        vErrors = withFinding(vErrors, instancePath+"/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf", {passingSchemas: passing0});
+        errors++;
+      }
+      else {
+        errors = _errs14;
+        if(vErrors !== null){
+          if(_errs14){
+            vErrors.length = _errs14;
+          }
+          else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/attributes", "#/properties/attributes/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
 }
 
 export const bodyValidators: Record<string, Validator> = {

@@ -12,7 +12,6 @@ const pattern_61ae542c15 = new RegExp("^https://", "u");
 const pattern_89228746e4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern_cfcdbe2082 = new RegExp("^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema_3e507d524f = {"oneOf":[{"type":"object","required":["channel","customer","event_type","message"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"message":{"type":"object","required":["text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"}}},"timestamp":{"type":"string","format":"date-time"}}},{"type":"object","required":["channel","customer","event_type","message"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"message":{"type":"object","required":["content"],"additionalProperties":false,"properties":{"content":{"oneOf":[{"type":"object","required":["type","id","title"],"additionalProperties":false,"properties":{"type":{"const":"button_reply"},"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":256}}},{"type":"object","required":["type","id","title"],"additionalProperties":false,"properties":{"type":{"const":"list_reply"},"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":256},"description":{"type":"string","minLength":1,"maxLength":72}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"media_id":{"type":"string","format":"uuid"},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}}]},"reply_to":{"type":"string","format":"uuid"}}},"timestamp":{"type":"string","format":"date-time"}}},{"type":"object","required":["channel","customer","event_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"timestamp":{"type":"string","format":"date-time"}}}]};
 function validate_3e507d524f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -346,625 +345,8 @@ function validate_3e507d524f(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.message !== undefined){
-      let data17 = data.message;
-      if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-        if(data17.content === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/1/properties/message/required", {missingProperty: "content"});
-          errors++;
-        }
-        for(const key5 in data17){
-          if(!((key5 === "content") || (key5 === "reply_to"))){
-            vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/1/properties/message/additionalProperties", {additionalProperty: key5});
-            errors++;
-          }
-        }
-        if(data17.content !== undefined){
-          let data18 = data17.content;
-          const _errs47 = errors;
-          let valid7 = false;
-          let passing1 = null;
-          const _errs48 = errors;
-          if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-            if(data18.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data18.id === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/required", {missingProperty: "id"});
-              errors++;
-            }
-            if(data18.title === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/required", {missingProperty: "title"});
-              errors++;
-            }
-            for(const key6 in data18){
-              if(!(((key6 === "type") || (key6 === "id")) || (key6 === "title"))){
-                vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/additionalProperties", {additionalProperty: key6});
-                errors++;
-              }
-            }
-            if(data18.type !== undefined){
-              if("button_reply" !== data18.type){
-                vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/type/const", {allowedValue: "button_reply"});
-                errors++;
-              }
-            }
-            if(data18.id !== undefined){
-              let data20 = data18.id;
-              if(typeof data20 === "string"){
-                if(longerThan(data20, 256)){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/id/maxLength", {limit: 256});
-                  errors++;
-                }
-                if(shorterThan(data20, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/id/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/id/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data18.title !== undefined){
-              let data21 = data18.title;
-              if(typeof data21 === "string"){
-                if(longerThan(data21, 256)){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/title/maxLength", {limit: 256});
-                  errors++;
-                }
-                if(shorterThan(data21, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/title/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/title/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/type", {type: "object"});
-            errors++;
-          }
-          var _valid1 = _errs48 === errors;
-          if(_valid1){
-            valid7 = true;
-            passing1 = 0;
-          }
-          const _errs56 = errors;
-          if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-            if(data18.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data18.id === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/required", {missingProperty: "id"});
-              errors++;
-            }
-            if(data18.title === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/required", {missingProperty: "title"});
-              errors++;
-            }
-            for(const key7 in data18){
-              if(!((((key7 === "type") || (key7 === "id")) || (key7 === "title")) || (key7 === "description"))){
-                vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/additionalProperties", {additionalProperty: key7});
-                errors++;
-              }
-            }
-            if(data18.type !== undefined){
-              if("list_reply" !== data18.type){
-                vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/type/const", {allowedValue: "list_reply"});
-                errors++;
-              }
-            }
-            if(data18.id !== undefined){
-              let data23 = data18.id;
-              if(typeof data23 === "string"){
-                if(longerThan(data23, 256)){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/id/maxLength", {limit: 256});
-                  errors++;
-                }
-                if(shorterThan(data23, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/id/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/id/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data18.title !== undefined){
-              let data24 = data18.title;
-              if(typeof data24 === "string"){
-                if(longerThan(data24, 256)){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/title/maxLength", {limit: 256});
-                  errors++;
-                }
-                if(shorterThan(data24, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/title/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/title/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data18.description !== undefined){
-              let data25 = data18.description;
-              if(typeof data25 === "string"){
-                if(longerThan(data25, 72)){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/description", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/description/maxLength", {limit: 72});
-                  errors++;
-                }
-                if(shorterThan(data25, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/description", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/description/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/message/content/description", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/description/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/type", {type: "object"});
-            errors++;
-          }
-          var _valid1 = _errs56 === errors;
-          if(_valid1 && valid7){
-            valid7 = false;
-            passing1 = [passing1, 1];
-          }
-          else {
-            if(_valid1){
-              valid7 = true;
-              passing1 = 1;
-            }
-            const _errs66 = errors;
-            if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-              if(data18.type === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/required", {missingProperty: "type"});
-                errors++;
-              }
-              if(data18.latitude === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/required", {missingProperty: "latitude"});
-                errors++;
-              }
-              if(data18.longitude === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/required", {missingProperty: "longitude"});
-                errors++;
-              }
-              for(const key8 in data18){
-                if(!(((((key8 === "type") || (key8 === "latitude")) || (key8 === "longitude")) || (key8 === "name")) || (key8 === "address"))){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/additionalProperties", {additionalProperty: key8});
-                  errors++;
-                }
-              }
-              if(data18.type !== undefined){
-                if("location" !== data18.type){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
-                  errors++;
-                }
-              }
-              if(data18.latitude !== undefined){
-                let data27 = data18.latitude;
-                if((typeof data27 == "number") && (isFinite(data27))){
-                  if(data27 > 90 || isNaN(data27)){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content/latitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/latitude/maximum", {comparison: "<=", limit: 90});
-                    errors++;
-                  }
-                  if(data27 < -90 || isNaN(data27)){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content/latitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/latitude/minimum", {comparison: ">=", limit: -90});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/latitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/latitude/type", {type: "number"});
-                  errors++;
-                }
-              }
-              if(data18.longitude !== undefined){
-                let data28 = data18.longitude;
-                if((typeof data28 == "number") && (isFinite(data28))){
-                  if(data28 > 180 || isNaN(data28)){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content/longitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/longitude/maximum", {comparison: "<=", limit: 180});
-                    errors++;
-                  }
-                  if(data28 < -180 || isNaN(data28)){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content/longitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/longitude/minimum", {comparison: ">=", limit: -180});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/longitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/longitude/type", {type: "number"});
-                  errors++;
-                }
-              }
-              if(data18.name !== undefined){
-                let data29 = data18.name;
-                if(typeof data29 === "string"){
-                  if(longerThan(data29, 1000)){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content/name", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/name/maxLength", {limit: 1000});
-                    errors++;
-                  }
-                  if(shorterThan(data29, 1)){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content/name", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/name/minLength", {limit: 1});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/name", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/name/type", {type: "string"});
-                  errors++;
-                }
-              }
-              if(data18.address !== undefined){
-                let data30 = data18.address;
-                if(typeof data30 === "string"){
-                  if(longerThan(data30, 1000)){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content/address", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/address/maxLength", {limit: 1000});
-                    errors++;
-                  }
-                  if(shorterThan(data30, 1)){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content/address", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/address/minLength", {limit: 1});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/message/content/address", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/address/type", {type: "string"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/type", {type: "object"});
-              errors++;
-            }
-            var _valid1 = _errs66 === errors;
-            if(_valid1 && valid7){
-              valid7 = false;
-              passing1 = [passing1, 2];
-            }
-            else {
-              if(_valid1){
-                valid7 = true;
-                passing1 = 2;
-              }
-              const _errs78 = errors;
-              if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-                if(data18.type === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/required", {missingProperty: "type"});
-                  errors++;
-                }
-                if(data18.contacts === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/required", {missingProperty: "contacts"});
-                  errors++;
-                }
-                for(const key9 in data18){
-                  if(!((key9 === "type") || (key9 === "contacts"))){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/additionalProperties", {additionalProperty: key9});
-                    errors++;
-                  }
-                }
-                if(data18.type !== undefined){
-                  if("contacts" !== data18.type){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
-                    errors++;
-                  }
-                }
-                if(data18.contacts !== undefined){
-                  let data32 = data18.contacts;
-                  if(Array.isArray(data32)){
-                    if(data32.length > 10){
-                      vErrors = withFinding(vErrors, instancePath+"/message/content/contacts", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/maxItems", {limit: 10});
-                      errors++;
-                    }
-                    if(data32.length < 1){
-                      vErrors = withFinding(vErrors, instancePath+"/message/content/contacts", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/minItems", {limit: 1});
-                      errors++;
-                    }
-                    const len0 = data32.length;
-                    for(let i0=0; i0<len0; i0++){
-                      let data33 = data32[i0];
-                      if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-                        if(data33.name === undefined){
-                          vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/required", {missingProperty: "name"});
-                          errors++;
-                        }
-                        for(const key10 in data33){
-                          if(!((((key10 === "name") || (key10 === "organization")) || (key10 === "phone_numbers")) || (key10 === "emails"))){
-                            vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/additionalProperties", {additionalProperty: key10});
-                            errors++;
-                          }
-                        }
-                        if(data33.name !== undefined){
-                          let data34 = data33.name;
-                          if(typeof data34 === "string"){
-                            if(longerThan(data34, 200)){
-                              vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/name", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/name/maxLength", {limit: 200});
-                              errors++;
-                            }
-                            if(shorterThan(data34, 1)){
-                              vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/name", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/name/minLength", {limit: 1});
-                              errors++;
-                            }
-                          }
-                          else {
-                            vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/name", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/name/type", {type: "string"});
-                            errors++;
-                          }
-                        }
-                        if(data33.organization !== undefined){
-                          let data35 = data33.organization;
-                          if(typeof data35 === "string"){
-                            if(longerThan(data35, 200)){
-                              vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/organization", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/organization/maxLength", {limit: 200});
-                              errors++;
-                            }
-                            if(shorterThan(data35, 1)){
-                              vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/organization", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/organization/minLength", {limit: 1});
-                              errors++;
-                            }
-                          }
-                          else {
-                            vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/organization", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/organization/type", {type: "string"});
-                            errors++;
-                          }
-                        }
-                        if(data33.phone_numbers !== undefined){
-                          let data36 = data33.phone_numbers;
-                          if(Array.isArray(data36)){
-                            if(data36.length > 10){
-                              vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/phone_numbers", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
-                              errors++;
-                            }
-                            const len1 = data36.length;
-                            for(let i1=0; i1<len1; i1++){
-                              let data37 = data36[i1];
-                              if(typeof data37 === "string"){
-                                if(longerThan(data37, 40)){
-                                  vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/phone_numbers/" + i1, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
-                                  errors++;
-                                }
-                                if(shorterThan(data37, 1)){
-                                  vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/phone_numbers/" + i1, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
-                                  errors++;
-                                }
-                              }
-                              else {
-                                vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/phone_numbers/" + i1, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
-                                errors++;
-                              }
-                            }
-                          }
-                          else {
-                            vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/phone_numbers", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
-                            errors++;
-                          }
-                        }
-                        if(data33.emails !== undefined){
-                          let data38 = data33.emails;
-                          if(Array.isArray(data38)){
-                            if(data38.length > 10){
-                              vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/emails", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/maxItems", {limit: 10});
-                              errors++;
-                            }
-                            const len2 = data38.length;
-                            for(let i2=0; i2<len2; i2++){
-                              let data39 = data38[i2];
-                              if(typeof data39 === "string"){
-                                if(longerThan(data39, 320)){
-                                  vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/emails/" + i2, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
-                                  errors++;
-                                }
-                                if(shorterThan(data39, 1)){
-                                  vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/emails/" + i2, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
-                                  errors++;
-                                }
-                              }
-                              else {
-                                vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/emails/" + i2, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/type", {type: "string"});
-                                errors++;
-                              }
-                            }
-                          }
-                          else {
-                            vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/emails", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/type", {type: "array"});
-                            errors++;
-                          }
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/type", {type: "object"});
-                        errors++;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/message/content/contacts", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/type", {type: "array"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/type", {type: "object"});
-                errors++;
-              }
-              var _valid1 = _errs78 === errors;
-              if(_valid1 && valid7){
-                valid7 = false;
-                passing1 = [passing1, 3];
-              }
-              else {
-                if(_valid1){
-                  valid7 = true;
-                  passing1 = 3;
-                }
-                const _errs99 = errors;
-                if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-                  if(data18.type === undefined){
-                    vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/required", {missingProperty: "type"});
-                    errors++;
-                  }
-                  for(const key11 in data18){
-                    if(!((((((key11 === "type") || (key11 === "url")) || (key11 === "media_id")) || (key11 === "caption")) || (key11 === "filename")) || (key11 === "media_type"))){
-                      vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/additionalProperties", {additionalProperty: key11});
-                      errors++;
-                    }
-                  }
-                  if(data18.type !== undefined){
-                    let data40 = data18.type;
-                    if(typeof data40 !== "string"){
-                      vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/type/type", {type: "string"});
-                      errors++;
-                    }
-                    if(!((((data40 === "image") || (data40 === "audio")) || (data40 === "video")) || (data40 === "document"))){
-                      vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_3e507d524f.oneOf[1].properties.message.properties.content.oneOf[4].properties.type.enum});
-                      errors++;
-                    }
-                  }
-                  if(data18.url !== undefined){
-                    let data41 = data18.url;
-                    if(typeof data41 === "string"){
-                      if(longerThan(data41, 2048)){
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/maxLength", {limit: 2048});
-                        errors++;
-                      }
-                      if(!pattern_61ae542c15.test(data41)){
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/pattern", {pattern: "^https://"});
-                        errors++;
-                      }
-                      if(!(formats_4d54d3a5ce(data41))){
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/format", {format: "uri"});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                  if(data18.media_id !== undefined){
-                    let data42 = data18.media_id;
-                    if(typeof data42 === "string"){
-                      if(!(formats_0367b0de16(data42))){
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/media_id", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_id/format", {format: "uuid"});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/message/content/media_id", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_id/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                  if(data18.caption !== undefined){
-                    let data43 = data18.caption;
-                    if(typeof data43 === "string"){
-                      if(longerThan(data43, 1024)){
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/maxLength", {limit: 1024});
-                        errors++;
-                      }
-                      if(shorterThan(data43, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                  if(data18.filename !== undefined){
-                    let data44 = data18.filename;
-                    if(typeof data44 === "string"){
-                      if(longerThan(data44, 240)){
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/maxLength", {limit: 240});
-                        errors++;
-                      }
-                      if(shorterThan(data44, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                  if(data18.media_type !== undefined){
-                    let data45 = data18.media_type;
-                    if(typeof data45 === "string"){
-                      if(longerThan(data45, 255)){
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/maxLength", {limit: 255});
-                        errors++;
-                      }
-                      if(shorterThan(data45, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/type", {type: "object"});
-                  errors++;
-                }
-                var _valid1 = _errs99 === errors;
-                if(_valid1 && valid7){
-                  valid7 = false;
-                  passing1 = [passing1, 4];
-                }
-                else {
-                  if(_valid1){
-                    valid7 = true;
-                    passing1 = 4;
-                  }
-                }
-              }
-            }
-          }
-          if(!valid7){
-            vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf", {passingSchemas: passing1});
-            errors++;
-          }
-          else {
-            errors = _errs47;
-            if(vErrors !== null){
-              if(_errs47){
-                vErrors.length = _errs47;
-              }
-              else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-        if(data17.reply_to !== undefined){
-          let data46 = data17.reply_to;
-          if(typeof data46 === "string"){
-            if(!(formats_0367b0de16(data46))){
-              vErrors = withFinding(vErrors, instancePath+"/message/reply_to", "#/oneOf/1/properties/message/properties/reply_to/format", {format: "uuid"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/message/reply_to", "#/oneOf/1/properties/message/properties/reply_to/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/1/properties/message/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_267416d25c(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
     if(data.timestamp !== undefined){
       let data47 = data.timestamp;
@@ -1161,6 +543,629 @@ function validate_3e507d524f(data, {instancePath="", parentData, parentDataPrope
   }
   validate_3e507d524f.errors = vErrors;
   return errors === 0;
+}
+function part_267416d25c(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data17 = data.message;
+  if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+    if(data17.content === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/1/properties/message/required", {missingProperty: "content"});
+      errors++;
+    }
+    for(const key5 in data17){
+      if(!((key5 === "content") || (key5 === "reply_to"))){
+        vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/1/properties/message/additionalProperties", {additionalProperty: key5});
+        errors++;
+      }
+    }
+    if(data17.content !== undefined){
+      let data18 = data17.content;
+      const _errs47 = errors;
+      let valid7 = false;
+      let passing1 = null;
+      const _errs48 = errors;
+      if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+        if(data18.type === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/required", {missingProperty: "type"});
+          errors++;
+        }
+        if(data18.id === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/required", {missingProperty: "id"});
+          errors++;
+        }
+        if(data18.title === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/required", {missingProperty: "title"});
+          errors++;
+        }
+        for(const key6 in data18){
+          if(!(((key6 === "type") || (key6 === "id")) || (key6 === "title"))){
+            vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/additionalProperties", {additionalProperty: key6});
+            errors++;
+          }
+        }
+        if(data18.type !== undefined){
+          if("button_reply" !== data18.type){
+            vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/type/const", {allowedValue: "button_reply"});
+            errors++;
+          }
+        }
+        if(data18.id !== undefined){
+          let data20 = data18.id;
+          if(typeof data20 === "string"){
+            if(longerThan(data20, 256)){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/id/maxLength", {limit: 256});
+              errors++;
+            }
+            if(shorterThan(data20, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/id/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data18.title !== undefined){
+          let data21 = data18.title;
+          if(typeof data21 === "string"){
+            if(longerThan(data21, 256)){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/title/maxLength", {limit: 256});
+              errors++;
+            }
+            if(shorterThan(data21, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/title/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/0/properties/title/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/0/type", {type: "object"});
+        errors++;
+      }
+      var _valid1 = _errs48 === errors;
+      if(_valid1){
+        valid7 = true;
+        passing1 = 0;
+      }
+      const _errs56 = errors;
+      if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+        if(data18.type === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/required", {missingProperty: "type"});
+          errors++;
+        }
+        if(data18.id === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/required", {missingProperty: "id"});
+          errors++;
+        }
+        if(data18.title === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/required", {missingProperty: "title"});
+          errors++;
+        }
+        for(const key7 in data18){
+          if(!((((key7 === "type") || (key7 === "id")) || (key7 === "title")) || (key7 === "description"))){
+            vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/additionalProperties", {additionalProperty: key7});
+            errors++;
+          }
+        }
+        if(data18.type !== undefined){
+          if("list_reply" !== data18.type){
+            vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/type/const", {allowedValue: "list_reply"});
+            errors++;
+          }
+        }
+        if(data18.id !== undefined){
+          let data23 = data18.id;
+          if(typeof data23 === "string"){
+            if(longerThan(data23, 256)){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/id/maxLength", {limit: 256});
+              errors++;
+            }
+            if(shorterThan(data23, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/id/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/message/content/id", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data18.title !== undefined){
+          let data24 = data18.title;
+          if(typeof data24 === "string"){
+            if(longerThan(data24, 256)){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/title/maxLength", {limit: 256});
+              errors++;
+            }
+            if(shorterThan(data24, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/title/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/message/content/title", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/title/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data18.description !== undefined){
+          let data25 = data18.description;
+          if(typeof data25 === "string"){
+            if(longerThan(data25, 72)){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/description", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/description/maxLength", {limit: 72});
+              errors++;
+            }
+            if(shorterThan(data25, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/description", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/description/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/message/content/description", "#/oneOf/1/properties/message/properties/content/oneOf/1/properties/description/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/1/type", {type: "object"});
+        errors++;
+      }
+      var _valid1 = _errs56 === errors;
+      if(_valid1 && valid7){
+        valid7 = false;
+        passing1 = [passing1, 1];
+      }
+      else {
+        if(_valid1){
+          valid7 = true;
+          passing1 = 1;
+        }
+        const _errs66 = errors;
+        if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+          if(data18.type === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/required", {missingProperty: "type"});
+            errors++;
+          }
+          if(data18.latitude === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/required", {missingProperty: "latitude"});
+            errors++;
+          }
+          if(data18.longitude === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/required", {missingProperty: "longitude"});
+            errors++;
+          }
+          for(const key8 in data18){
+            if(!(((((key8 === "type") || (key8 === "latitude")) || (key8 === "longitude")) || (key8 === "name")) || (key8 === "address"))){
+              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/additionalProperties", {additionalProperty: key8});
+              errors++;
+            }
+          }
+          if(data18.type !== undefined){
+            if("location" !== data18.type){
+              vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
+              errors++;
+            }
+          }
+          if(data18.latitude !== undefined){
+            let data27 = data18.latitude;
+            if((typeof data27 == "number") && (isFinite(data27))){
+              if(data27 > 90 || isNaN(data27)){
+                vErrors = withFinding(vErrors, instancePath+"/message/content/latitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/latitude/maximum", {comparison: "<=", limit: 90});
+                errors++;
+              }
+              if(data27 < -90 || isNaN(data27)){
+                vErrors = withFinding(vErrors, instancePath+"/message/content/latitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/latitude/minimum", {comparison: ">=", limit: -90});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/message/content/latitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/latitude/type", {type: "number"});
+              errors++;
+            }
+          }
+          if(data18.longitude !== undefined){
+            let data28 = data18.longitude;
+            if((typeof data28 == "number") && (isFinite(data28))){
+              if(data28 > 180 || isNaN(data28)){
+                vErrors = withFinding(vErrors, instancePath+"/message/content/longitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/longitude/maximum", {comparison: "<=", limit: 180});
+                errors++;
+              }
+              if(data28 < -180 || isNaN(data28)){
+                vErrors = withFinding(vErrors, instancePath+"/message/content/longitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/longitude/minimum", {comparison: ">=", limit: -180});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/message/content/longitude", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/longitude/type", {type: "number"});
+              errors++;
+            }
+          }
+          if(data18.name !== undefined){
+            let data29 = data18.name;
+            if(typeof data29 === "string"){
+              if(longerThan(data29, 1000)){
+                vErrors = withFinding(vErrors, instancePath+"/message/content/name", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/name/maxLength", {limit: 1000});
+                errors++;
+              }
+              if(shorterThan(data29, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/message/content/name", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/name/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/message/content/name", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/name/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data18.address !== undefined){
+            let data30 = data18.address;
+            if(typeof data30 === "string"){
+              if(longerThan(data30, 1000)){
+                vErrors = withFinding(vErrors, instancePath+"/message/content/address", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/address/maxLength", {limit: 1000});
+                errors++;
+              }
+              if(shorterThan(data30, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/message/content/address", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/address/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/message/content/address", "#/oneOf/1/properties/message/properties/content/oneOf/2/properties/address/type", {type: "string"});
+              errors++;
+            }
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/2/type", {type: "object"});
+          errors++;
+        }
+        var _valid1 = _errs66 === errors;
+        if(_valid1 && valid7){
+          valid7 = false;
+          passing1 = [passing1, 2];
+        }
+        else {
+          if(_valid1){
+            valid7 = true;
+            passing1 = 2;
+          }
+          const _errs78 = errors;
+          if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+            if(data18.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data18.contacts === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/required", {missingProperty: "contacts"});
+              errors++;
+            }
+            for(const key9 in data18){
+              if(!((key9 === "type") || (key9 === "contacts"))){
+                vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/additionalProperties", {additionalProperty: key9});
+                errors++;
+              }
+            }
+            if(data18.type !== undefined){
+              if("contacts" !== data18.type){
+                vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
+                errors++;
+              }
+            }
+            if(data18.contacts !== undefined){
+              let data32 = data18.contacts;
+              if(Array.isArray(data32)){
+                if(data32.length > 10){
+                  vErrors = withFinding(vErrors, instancePath+"/message/content/contacts", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/maxItems", {limit: 10});
+                  errors++;
+                }
+                if(data32.length < 1){
+                  vErrors = withFinding(vErrors, instancePath+"/message/content/contacts", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/minItems", {limit: 1});
+                  errors++;
+                }
+                const len0 = data32.length;
+                for(let i0=0; i0<len0; i0++){
+                  let data33 = data32[i0];
+                  if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+                    if(data33.name === undefined){
+                      vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/required", {missingProperty: "name"});
+                      errors++;
+                    }
+                    for(const key10 in data33){
+                      if(!((((key10 === "name") || (key10 === "organization")) || (key10 === "phone_numbers")) || (key10 === "emails"))){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/additionalProperties", {additionalProperty: key10});
+                        errors++;
+                      }
+                    }
+                    if(data33.name !== undefined){
+                      let data34 = data33.name;
+                      if(typeof data34 === "string"){
+                        if(longerThan(data34, 200)){
+                          vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/name", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/name/maxLength", {limit: 200});
+                          errors++;
+                        }
+                        if(shorterThan(data34, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/name", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/name/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/name", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/name/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                    if(data33.organization !== undefined){
+                      let data35 = data33.organization;
+                      if(typeof data35 === "string"){
+                        if(longerThan(data35, 200)){
+                          vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/organization", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/organization/maxLength", {limit: 200});
+                          errors++;
+                        }
+                        if(shorterThan(data35, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/organization", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/organization/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/organization", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/organization/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                    if(data33.phone_numbers !== undefined){
+                      let data36 = data33.phone_numbers;
+                      if(Array.isArray(data36)){
+                        if(data36.length > 10){
+                          vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/phone_numbers", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
+                          errors++;
+                        }
+                        const len1 = data36.length;
+                        for(let i1=0; i1<len1; i1++){
+                          let data37 = data36[i1];
+                          if(typeof data37 === "string"){
+                            if(longerThan(data37, 40)){
+                              vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/phone_numbers/" + i1, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
+                              errors++;
+                            }
+                            if(shorterThan(data37, 1)){
+                              vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/phone_numbers/" + i1, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
+                              errors++;
+                            }
+                          }
+                          else {
+                            vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/phone_numbers/" + i1, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
+                            errors++;
+                          }
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/phone_numbers", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
+                        errors++;
+                      }
+                    }
+                    if(data33.emails !== undefined){
+                      let data38 = data33.emails;
+                      if(Array.isArray(data38)){
+                        if(data38.length > 10){
+                          vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/emails", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/maxItems", {limit: 10});
+                          errors++;
+                        }
+                        const len2 = data38.length;
+                        for(let i2=0; i2<len2; i2++){
+                          let data39 = data38[i2];
+                          if(typeof data39 === "string"){
+                            if(longerThan(data39, 320)){
+                              vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/emails/" + i2, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
+                              errors++;
+                            }
+                            if(shorterThan(data39, 1)){
+                              vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/emails/" + i2, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
+                              errors++;
+                            }
+                          }
+                          else {
+                            vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/emails/" + i2, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/type", {type: "string"});
+                            errors++;
+                          }
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0+"/emails", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/properties/emails/type", {type: "array"});
+                        errors++;
+                      }
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/contacts/" + i0, "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/items/type", {type: "object"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/message/content/contacts", "#/oneOf/1/properties/message/properties/content/oneOf/3/properties/contacts/type", {type: "array"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/3/type", {type: "object"});
+            errors++;
+          }
+          var _valid1 = _errs78 === errors;
+          if(_valid1 && valid7){
+            valid7 = false;
+            passing1 = [passing1, 3];
+          }
+          else {
+            if(_valid1){
+              valid7 = true;
+              passing1 = 3;
+            }
+            const _errs99 = errors;
+            if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+              if(data18.type === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/required", {missingProperty: "type"});
+                errors++;
+              }
+              for(const key11 in data18){
+                if(!((((((key11 === "type") || (key11 === "url")) || (key11 === "media_id")) || (key11 === "caption")) || (key11 === "filename")) || (key11 === "media_type"))){
+                  vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/additionalProperties", {additionalProperty: key11});
+                  errors++;
+                }
+              }
+              if(data18.type !== undefined){
+                let data40 = data18.type;
+                if(typeof data40 !== "string"){
+                  vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/type/type", {type: "string"});
+                  errors++;
+                }
+                if(!((((data40 === "image") || (data40 === "audio")) || (data40 === "video")) || (data40 === "document"))){
+                  vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/type/enum", {allowedValues: ["image","audio","video","document"]});
+                  errors++;
+                }
+              }
+              if(data18.url !== undefined){
+                let data41 = data18.url;
+                if(typeof data41 === "string"){
+                  if(longerThan(data41, 2048)){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/maxLength", {limit: 2048});
+                    errors++;
+                  }
+                  if(!pattern_61ae542c15.test(data41)){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/pattern", {pattern: "^https://"});
+                    errors++;
+                  }
+                  if(!(formats_4d54d3a5ce(data41))){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/format", {format: "uri"});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/type", {type: "string"});
+                  errors++;
+                }
+              }
+              if(data18.media_id !== undefined){
+                let data42 = data18.media_id;
+                if(typeof data42 === "string"){
+                  if(!(formats_0367b0de16(data42))){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/media_id", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_id/format", {format: "uuid"});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/message/content/media_id", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_id/type", {type: "string"});
+                  errors++;
+                }
+              }
+              if(data18.caption !== undefined){
+                let data43 = data18.caption;
+                if(typeof data43 === "string"){
+                  if(longerThan(data43, 1024)){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/maxLength", {limit: 1024});
+                    errors++;
+                  }
+                  if(shorterThan(data43, 1)){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/minLength", {limit: 1});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/type", {type: "string"});
+                  errors++;
+                }
+              }
+              if(data18.filename !== undefined){
+                let data44 = data18.filename;
+                if(typeof data44 === "string"){
+                  if(longerThan(data44, 240)){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/maxLength", {limit: 240});
+                    errors++;
+                  }
+                  if(shorterThan(data44, 1)){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/minLength", {limit: 1});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/type", {type: "string"});
+                  errors++;
+                }
+              }
+              if(data18.media_type !== undefined){
+                let data45 = data18.media_type;
+                if(typeof data45 === "string"){
+                  if(longerThan(data45, 255)){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/maxLength", {limit: 255});
+                    errors++;
+                  }
+                  if(shorterThan(data45, 1)){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/minLength", {limit: 1});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/type", {type: "string"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/type", {type: "object"});
+              errors++;
+            }
+            var _valid1 = _errs99 === errors;
+            if(_valid1 && valid7){
+              valid7 = false;
+              passing1 = [passing1, 4];
+            }
+            else {
+              if(_valid1){
+                valid7 = true;
+                passing1 = 4;
+              }
+            }
+          }
+        }
+      }
+      if(!valid7){
+        vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf", {passingSchemas: passing1});
+        errors++;
+      }
+      else {
+        errors = _errs47;
+        if(vErrors !== null){
+          if(_errs47){
+            vErrors.length = _errs47;
+          }
+          else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if(data17.reply_to !== undefined){
+      let data46 = data17.reply_to;
+      if(typeof data46 === "string"){
+        if(!(formats_0367b0de16(data46))){
+          vErrors = withFinding(vErrors, instancePath+"/message/reply_to", "#/oneOf/1/properties/message/properties/reply_to/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/message/reply_to", "#/oneOf/1/properties/message/properties/reply_to/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/message", "#/oneOf/1/properties/message/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
 }
 
 export const bodyValidators: Record<string, Validator> = {

@@ -6,8 +6,6 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const pattern_5acb082d98 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
 const pattern_c48426b3d4 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-const schema_2075512666 = {"type":"object","additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]},"audience":{"type":"string","enum":["customers","developers","both"]}}};
-const schema_d8567d24f2 = {"oneOf":[{"type":"object","required":["source_type","title","url"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"url"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048}}},{"type":"object","required":["source_type","title","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"text":{"type":"string","minLength":1,"maxLength":200000},"content":{"type":"string","minLength":1,"maxLength":200000}}},{"type":"object","required":["source_type","title","content"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"content":{"type":"string","minLength":1,"maxLength":200000}}},{"type":"object","required":["source_type","title","filename","media_type","content"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"filename":{"type":"string","minLength":1,"maxLength":255},"media_type":{"type":"string","pattern":"^[a-z]+/[a-z0-9.+-]+$","maxLength":255},"content":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$","minLength":4,"maxLength":13981016}}},{"type":"object","required":["source_type","title","url"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048}}}]};
 function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -77,7 +75,7 @@ function validate_2075512666(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data1 === "active") || (data1 === "archived"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_2075512666.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["active","archived"]});
         errors++;
       }
     }
@@ -88,7 +86,7 @@ function validate_2075512666(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data2 === "customers") || (data2 === "developers")) || (data2 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_2075512666.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
         errors++;
       }
     }
@@ -173,7 +171,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data3 === "customers") || (data3 === "developers")) || (data3 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/enum", {allowedValues: schema_d8567d24f2.oneOf[0].properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
         errors++;
       }
     }
@@ -271,7 +269,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!(((data8 === "customers") || (data8 === "developers")) || (data8 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/enum", {allowedValues: schema_d8567d24f2.oneOf[1].properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
         errors++;
       }
     }
@@ -391,7 +389,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
           errors++;
         }
         if(!(((data14 === "customers") || (data14 === "developers")) || (data14 === "both"))){
-          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/enum", {allowedValues: schema_d8567d24f2.oneOf[2].properties.audience.enum});
+          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
           errors++;
         }
       }
@@ -502,7 +500,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(((data19 === "customers") || (data19 === "developers")) || (data19 === "both"))){
-            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/enum", {allowedValues: schema_d8567d24f2.oneOf[3].properties.audience.enum});
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
             errors++;
           }
         }
@@ -643,7 +641,7 @@ function validate_d8567d24f2(data, {instancePath="", parentData, parentDataPrope
               errors++;
             }
             if(!(((data26 === "customers") || (data26 === "developers")) || (data26 === "both"))){
-              vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/4/properties/audience/enum", {allowedValues: schema_d8567d24f2.oneOf[4].properties.audience.enum});
+              vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/4/properties/audience/enum", {allowedValues: ["customers","developers","both"]});
               errors++;
             }
           }

@@ -5,7 +5,6 @@ import { formats, longerThan, shorterThan, withFinding } from "../../../../valid
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
-const schema_0b0a04d240 = {"type":"object","required":[],"additionalProperties":false,"properties":{"q":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0b0a04d240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -81,7 +80,7 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(!(((((data1 === "active") || (data1 === "archived")) || (data1 === "queued")) || (data1 === "indexed")) || (data1 === "failed"))){
-      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_0b0a04d240.properties.status.enum});
+      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["active","archived","queued","indexed","failed"]});
       errors++;
     }
     if(data.audience !== undefined){
@@ -109,7 +108,7 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((data2 === "customers") || (data2 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_0b0a04d240.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
         errors++;
       }
     }

@@ -6,7 +6,6 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
-const schema_c9c561a232 = {"type":"object","required":[],"additionalProperties":false,"properties":{"customer_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"status":{"type":"string","enum":["scheduled","queued","sent","delivered","read","failed","canceled"]},"since":{"type":"string","format":"date-time","maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -176,7 +175,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!((data2 === "inbound") || (data2 === "outbound"))){
-        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema_c9c561a232.properties.direction.enum});
+        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: ["inbound","outbound"]});
         errors++;
       }
     }
@@ -205,7 +204,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((((((data3 === "scheduled") || (data3 === "queued")) || (data3 === "sent")) || (data3 === "delivered")) || (data3 === "read")) || (data3 === "failed")) || (data3 === "canceled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_c9c561a232.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["scheduled","queued","sent","delivered","read","failed","canceled"]});
         errors++;
       }
     }

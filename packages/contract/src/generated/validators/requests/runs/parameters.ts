@@ -47,7 +47,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(!(((((data0 === "completed") || (data0 === "pending_approval")) || (data0 === "rejected")) || (data0 === "failed")) || (data0 === "shadow"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_57e1cbbc53.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["completed","pending_approval","rejected","failed","shadow"]});
         errors++;
       }
     }

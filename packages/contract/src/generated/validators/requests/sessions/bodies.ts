@@ -5,8 +5,6 @@ import { formats, longerThan, shorterThan, withFinding } from "../../../../valid
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
-const schema_460edd1618 = {"oneOf":[{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","enum":["SendMessage","SendStreamingMessage"]},"params":{"type":"object","required":["message"],"additionalProperties":false,"properties":{"tenant":{"type":"string","format":"uuid"},"message":{"type":"object","required":["messageId","role","parts"],"additionalProperties":false,"properties":{"messageId":{"type":"string","minLength":1,"maxLength":255},"contextId":{"type":"string","format":"uuid"},"taskId":{"type":"string","maxLength":255},"role":{"type":"string","enum":["ROLE_USER","ROLE_AGENT"]},"parts":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","additionalProperties":true,"properties":{"text":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":true},"mediaType":{"type":"string","maxLength":255},"metadata":{"type":"object","additionalProperties":true}}}},"metadata":{"type":"object","additionalProperties":true},"extensions":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":2048}},"referenceTaskIds":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":255}}}},"configuration":{"type":"object","additionalProperties":true},"metadata":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["SendMessage","SendStreamingMessage"]}}}}]};
-const schema_f74c0b28a4 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"query":{"type":"string","minLength":1,"maxLength":4096},"top_k":{"type":"integer","minimum":1,"maximum":50},"audience":{"type":"string","enum":["customers","developers"]}}};
 function validate_460edd1618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -103,278 +101,13 @@ function validate_460edd1618(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data2 === "SendMessage") || (data2 === "SendStreamingMessage"))){
-        vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/0/properties/method/enum", {allowedValues: schema_460edd1618.oneOf[0].properties.method.enum});
+        vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/0/properties/method/enum", {allowedValues: ["SendMessage","SendStreamingMessage"]});
         errors++;
       }
     }
     if(data.params !== undefined){
-      let data3 = data.params;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(data3.message === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/0/properties/params/required", {missingProperty: "message"});
-          errors++;
-        }
-        for(const key1 in data3){
-          if(!((((key1 === "tenant") || (key1 === "message")) || (key1 === "configuration")) || (key1 === "metadata"))){
-            vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/0/properties/params/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data3.tenant !== undefined){
-          let data4 = data3.tenant;
-          if(typeof data4 === "string"){
-            if(!(formats_0367b0de16(data4))){
-              vErrors = withFinding(vErrors, instancePath+"/params/tenant", "#/oneOf/0/properties/params/properties/tenant/format", {format: "uuid"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/params/tenant", "#/oneOf/0/properties/params/properties/tenant/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data3.message !== undefined){
-          let data5 = data3.message;
-          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-            if(data5.messageId === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/required", {missingProperty: "messageId"});
-              errors++;
-            }
-            if(data5.role === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/required", {missingProperty: "role"});
-              errors++;
-            }
-            if(data5.parts === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/required", {missingProperty: "parts"});
-              errors++;
-            }
-            for(const key2 in data5){
-              if(!((((((((key2 === "messageId") || (key2 === "contextId")) || (key2 === "taskId")) || (key2 === "role")) || (key2 === "parts")) || (key2 === "metadata")) || (key2 === "extensions")) || (key2 === "referenceTaskIds"))){
-                vErrors = withFinding(vErrors, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/additionalProperties", {additionalProperty: key2});
-                errors++;
-              }
-            }
-            if(data5.messageId !== undefined){
-              let data6 = data5.messageId;
-              if(typeof data6 === "string"){
-                if(longerThan(data6, 255)){
-                  vErrors = withFinding(vErrors, instancePath+"/params/message/messageId", "#/oneOf/0/properties/params/properties/message/properties/messageId/maxLength", {limit: 255});
-                  errors++;
-                }
-                if(shorterThan(data6, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/params/message/messageId", "#/oneOf/0/properties/params/properties/message/properties/messageId/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/params/message/messageId", "#/oneOf/0/properties/params/properties/message/properties/messageId/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data5.contextId !== undefined){
-              let data7 = data5.contextId;
-              if(typeof data7 === "string"){
-                if(!(formats_0367b0de16(data7))){
-                  vErrors = withFinding(vErrors, instancePath+"/params/message/contextId", "#/oneOf/0/properties/params/properties/message/properties/contextId/format", {format: "uuid"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/params/message/contextId", "#/oneOf/0/properties/params/properties/message/properties/contextId/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data5.taskId !== undefined){
-              let data8 = data5.taskId;
-              if(typeof data8 === "string"){
-                if(longerThan(data8, 255)){
-                  vErrors = withFinding(vErrors, instancePath+"/params/message/taskId", "#/oneOf/0/properties/params/properties/message/properties/taskId/maxLength", {limit: 255});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/params/message/taskId", "#/oneOf/0/properties/params/properties/message/properties/taskId/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data5.role !== undefined){
-              let data9 = data5.role;
-              if(typeof data9 !== "string"){
-                vErrors = withFinding(vErrors, instancePath+"/params/message/role", "#/oneOf/0/properties/params/properties/message/properties/role/type", {type: "string"});
-                errors++;
-              }
-              if(!((data9 === "ROLE_USER") || (data9 === "ROLE_AGENT"))){
-                vErrors = withFinding(vErrors, instancePath+"/params/message/role", "#/oneOf/0/properties/params/properties/message/properties/role/enum", {allowedValues: schema_460edd1618.oneOf[0].properties.params.properties.message.properties.role.enum});
-                errors++;
-              }
-            }
-            if(data5.parts !== undefined){
-              let data10 = data5.parts;
-              if(Array.isArray(data10)){
-                if(data10.length > 32){
-                  vErrors = withFinding(vErrors, instancePath+"/params/message/parts", "#/oneOf/0/properties/params/properties/message/properties/parts/maxItems", {limit: 32});
-                  errors++;
-                }
-                if(data10.length < 1){
-                  vErrors = withFinding(vErrors, instancePath+"/params/message/parts", "#/oneOf/0/properties/params/properties/message/properties/parts/minItems", {limit: 1});
-                  errors++;
-                }
-                const len0 = data10.length;
-                for(let i0=0; i0<len0; i0++){
-                  let data11 = data10[i0];
-                  if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-                    if(data11.text !== undefined){
-                      let data12 = data11.text;
-                      if(typeof data12 === "string"){
-                        if(longerThan(data12, 4096)){
-                          vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/text", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/text/maxLength", {limit: 4096});
-                          errors++;
-                        }
-                        if(shorterThan(data12, 1)){
-                          vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/text", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/text/minLength", {limit: 1});
-                          errors++;
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/text", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/text/type", {type: "string"});
-                        errors++;
-                      }
-                    }
-                    if(data11.data !== undefined){
-                      let data13 = data11.data;
-                      if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/data", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/data/type", {type: "object"});
-                        errors++;
-                      }
-                    }
-                    if(data11.mediaType !== undefined){
-                      let data14 = data11.mediaType;
-                      if(typeof data14 === "string"){
-                        if(longerThan(data14, 255)){
-                          vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/mediaType", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/mediaType/maxLength", {limit: 255});
-                          errors++;
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/mediaType", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/mediaType/type", {type: "string"});
-                        errors++;
-                      }
-                    }
-                    if(data11.metadata !== undefined){
-                      let data15 = data11.metadata;
-                      if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/metadata", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/metadata/type", {type: "object"});
-                        errors++;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0, "#/oneOf/0/properties/params/properties/message/properties/parts/items/type", {type: "object"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/params/message/parts", "#/oneOf/0/properties/params/properties/message/properties/parts/type", {type: "array"});
-                errors++;
-              }
-            }
-            if(data5.metadata !== undefined){
-              let data16 = data5.metadata;
-              if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/params/message/metadata", "#/oneOf/0/properties/params/properties/message/properties/metadata/type", {type: "object"});
-                errors++;
-              }
-            }
-            if(data5.extensions !== undefined){
-              let data17 = data5.extensions;
-              if(Array.isArray(data17)){
-                if(data17.length > 32){
-                  vErrors = withFinding(vErrors, instancePath+"/params/message/extensions", "#/oneOf/0/properties/params/properties/message/properties/extensions/maxItems", {limit: 32});
-                  errors++;
-                }
-                const len1 = data17.length;
-                for(let i1=0; i1<len1; i1++){
-                  let data18 = data17[i1];
-                  if(typeof data18 === "string"){
-                    if(longerThan(data18, 2048)){
-                      vErrors = withFinding(vErrors, instancePath+"/params/message/extensions/" + i1, "#/oneOf/0/properties/params/properties/message/properties/extensions/items/maxLength", {limit: 2048});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/params/message/extensions/" + i1, "#/oneOf/0/properties/params/properties/message/properties/extensions/items/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/params/message/extensions", "#/oneOf/0/properties/params/properties/message/properties/extensions/type", {type: "array"});
-                errors++;
-              }
-            }
-            if(data5.referenceTaskIds !== undefined){
-              let data19 = data5.referenceTaskIds;
-              if(Array.isArray(data19)){
-                if(data19.length > 32){
-                  vErrors = withFinding(vErrors, instancePath+"/params/message/referenceTaskIds", "#/oneOf/0/properties/params/properties/message/properties/referenceTaskIds/maxItems", {limit: 32});
-                  errors++;
-                }
-                const len2 = data19.length;
-                for(let i2=0; i2<len2; i2++){
-                  let data20 = data19[i2];
-                  if(typeof data20 === "string"){
-                    if(longerThan(data20, 255)){
-                      vErrors = withFinding(vErrors, instancePath+"/params/message/referenceTaskIds/" + i2, "#/oneOf/0/properties/params/properties/message/properties/referenceTaskIds/items/maxLength", {limit: 255});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/params/message/referenceTaskIds/" + i2, "#/oneOf/0/properties/params/properties/message/properties/referenceTaskIds/items/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/params/message/referenceTaskIds", "#/oneOf/0/properties/params/properties/message/properties/referenceTaskIds/type", {type: "array"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/type", {type: "object"});
-            errors++;
-          }
-        }
-        if(data3.configuration !== undefined){
-          let data21 = data3.configuration;
-          if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/params/configuration", "#/oneOf/0/properties/params/properties/configuration/type", {type: "object"});
-            errors++;
-          }
-        }
-        if(data3.metadata !== undefined){
-          let data22 = data3.metadata;
-          if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/params/metadata", "#/oneOf/0/properties/params/properties/metadata/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/0/properties/params/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_fb8f490ffa(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -754,7 +487,7 @@ function validate_f74c0b28a4(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data3 === "customers") || (data3 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_f74c0b28a4.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
         errors++;
       }
     }
@@ -765,6 +498,277 @@ function validate_f74c0b28a4(data, {instancePath="", parentData, parentDataPrope
   }
   validate_f74c0b28a4.errors = vErrors;
   return errors === 0;
+}
+function part_fb8f490ffa(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data3 = data.params;
+  if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+    if(data3.message === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/0/properties/params/required", {missingProperty: "message"});
+      errors++;
+    }
+    for(const key1 in data3){
+      if(!((((key1 === "tenant") || (key1 === "message")) || (key1 === "configuration")) || (key1 === "metadata"))){
+        vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/0/properties/params/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data3.tenant !== undefined){
+      let data4 = data3.tenant;
+      if(typeof data4 === "string"){
+        if(!(formats_0367b0de16(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/params/tenant", "#/oneOf/0/properties/params/properties/tenant/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/params/tenant", "#/oneOf/0/properties/params/properties/tenant/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data3.message !== undefined){
+      let data5 = data3.message;
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        if(data5.messageId === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/required", {missingProperty: "messageId"});
+          errors++;
+        }
+        if(data5.role === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/required", {missingProperty: "role"});
+          errors++;
+        }
+        if(data5.parts === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/required", {missingProperty: "parts"});
+          errors++;
+        }
+        for(const key2 in data5){
+          if(!((((((((key2 === "messageId") || (key2 === "contextId")) || (key2 === "taskId")) || (key2 === "role")) || (key2 === "parts")) || (key2 === "metadata")) || (key2 === "extensions")) || (key2 === "referenceTaskIds"))){
+            vErrors = withFinding(vErrors, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/additionalProperties", {additionalProperty: key2});
+            errors++;
+          }
+        }
+        if(data5.messageId !== undefined){
+          let data6 = data5.messageId;
+          if(typeof data6 === "string"){
+            if(longerThan(data6, 255)){
+              vErrors = withFinding(vErrors, instancePath+"/params/message/messageId", "#/oneOf/0/properties/params/properties/message/properties/messageId/maxLength", {limit: 255});
+              errors++;
+            }
+            if(shorterThan(data6, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/params/message/messageId", "#/oneOf/0/properties/params/properties/message/properties/messageId/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/params/message/messageId", "#/oneOf/0/properties/params/properties/message/properties/messageId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data5.contextId !== undefined){
+          let data7 = data5.contextId;
+          if(typeof data7 === "string"){
+            if(!(formats_0367b0de16(data7))){
+              vErrors = withFinding(vErrors, instancePath+"/params/message/contextId", "#/oneOf/0/properties/params/properties/message/properties/contextId/format", {format: "uuid"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/params/message/contextId", "#/oneOf/0/properties/params/properties/message/properties/contextId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data5.taskId !== undefined){
+          let data8 = data5.taskId;
+          if(typeof data8 === "string"){
+            if(longerThan(data8, 255)){
+              vErrors = withFinding(vErrors, instancePath+"/params/message/taskId", "#/oneOf/0/properties/params/properties/message/properties/taskId/maxLength", {limit: 255});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/params/message/taskId", "#/oneOf/0/properties/params/properties/message/properties/taskId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data5.role !== undefined){
+          let data9 = data5.role;
+          if(typeof data9 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/params/message/role", "#/oneOf/0/properties/params/properties/message/properties/role/type", {type: "string"});
+            errors++;
+          }
+          if(!((data9 === "ROLE_USER") || (data9 === "ROLE_AGENT"))){
+            vErrors = withFinding(vErrors, instancePath+"/params/message/role", "#/oneOf/0/properties/params/properties/message/properties/role/enum", {allowedValues: ["ROLE_USER","ROLE_AGENT"]});
+            errors++;
+          }
+        }
+        if(data5.parts !== undefined){
+          let data10 = data5.parts;
+          if(Array.isArray(data10)){
+            if(data10.length > 32){
+              vErrors = withFinding(vErrors, instancePath+"/params/message/parts", "#/oneOf/0/properties/params/properties/message/properties/parts/maxItems", {limit: 32});
+              errors++;
+            }
+            if(data10.length < 1){
+              vErrors = withFinding(vErrors, instancePath+"/params/message/parts", "#/oneOf/0/properties/params/properties/message/properties/parts/minItems", {limit: 1});
+              errors++;
+            }
+            const len0 = data10.length;
+            for(let i0=0; i0<len0; i0++){
+              let data11 = data10[i0];
+              if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+                if(data11.text !== undefined){
+                  let data12 = data11.text;
+                  if(typeof data12 === "string"){
+                    if(longerThan(data12, 4096)){
+                      vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/text", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/text/maxLength", {limit: 4096});
+                      errors++;
+                    }
+                    if(shorterThan(data12, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/text", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/text/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/text", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/text/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data11.data !== undefined){
+                  let data13 = data11.data;
+                  if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/data", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/data/type", {type: "object"});
+                    errors++;
+                  }
+                }
+                if(data11.mediaType !== undefined){
+                  let data14 = data11.mediaType;
+                  if(typeof data14 === "string"){
+                    if(longerThan(data14, 255)){
+                      vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/mediaType", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/mediaType/maxLength", {limit: 255});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/mediaType", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/mediaType/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data11.metadata !== undefined){
+                  let data15 = data11.metadata;
+                  if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0+"/metadata", "#/oneOf/0/properties/params/properties/message/properties/parts/items/properties/metadata/type", {type: "object"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/params/message/parts/" + i0, "#/oneOf/0/properties/params/properties/message/properties/parts/items/type", {type: "object"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/params/message/parts", "#/oneOf/0/properties/params/properties/message/properties/parts/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data5.metadata !== undefined){
+          let data16 = data5.metadata;
+          if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/params/message/metadata", "#/oneOf/0/properties/params/properties/message/properties/metadata/type", {type: "object"});
+            errors++;
+          }
+        }
+        if(data5.extensions !== undefined){
+          let data17 = data5.extensions;
+          if(Array.isArray(data17)){
+            if(data17.length > 32){
+              vErrors = withFinding(vErrors, instancePath+"/params/message/extensions", "#/oneOf/0/properties/params/properties/message/properties/extensions/maxItems", {limit: 32});
+              errors++;
+            }
+            const len1 = data17.length;
+            for(let i1=0; i1<len1; i1++){
+              let data18 = data17[i1];
+              if(typeof data18 === "string"){
+                if(longerThan(data18, 2048)){
+                  vErrors = withFinding(vErrors, instancePath+"/params/message/extensions/" + i1, "#/oneOf/0/properties/params/properties/message/properties/extensions/items/maxLength", {limit: 2048});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/params/message/extensions/" + i1, "#/oneOf/0/properties/params/properties/message/properties/extensions/items/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/params/message/extensions", "#/oneOf/0/properties/params/properties/message/properties/extensions/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data5.referenceTaskIds !== undefined){
+          let data19 = data5.referenceTaskIds;
+          if(Array.isArray(data19)){
+            if(data19.length > 32){
+              vErrors = withFinding(vErrors, instancePath+"/params/message/referenceTaskIds", "#/oneOf/0/properties/params/properties/message/properties/referenceTaskIds/maxItems", {limit: 32});
+              errors++;
+            }
+            const len2 = data19.length;
+            for(let i2=0; i2<len2; i2++){
+              let data20 = data19[i2];
+              if(typeof data20 === "string"){
+                if(longerThan(data20, 255)){
+                  vErrors = withFinding(vErrors, instancePath+"/params/message/referenceTaskIds/" + i2, "#/oneOf/0/properties/params/properties/message/properties/referenceTaskIds/items/maxLength", {limit: 255});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/params/message/referenceTaskIds/" + i2, "#/oneOf/0/properties/params/properties/message/properties/referenceTaskIds/items/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/params/message/referenceTaskIds", "#/oneOf/0/properties/params/properties/message/properties/referenceTaskIds/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/params/message", "#/oneOf/0/properties/params/properties/message/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data3.configuration !== undefined){
+      let data21 = data3.configuration;
+      if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/params/configuration", "#/oneOf/0/properties/params/properties/configuration/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data3.metadata !== undefined){
+      let data22 = data3.metadata;
+      if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/params/metadata", "#/oneOf/0/properties/params/properties/metadata/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/0/properties/params/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
 }
 
 export const bodyValidators: Record<string, Validator> = {

@@ -6,7 +6,6 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema_053670222e = {"oneOf":[{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/list"},"params":{"type":"object","additionalProperties":false,"properties":{"cursor":{"type":"string","maxLength":255},"_meta":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/call"},"params":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"execution_mode":{"type":"string","enum":["dry_run","commit"],"default":"commit"},"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"shadow_run_id":{"type":"string","format":"uuid"},"arguments":{"type":"object","additionalProperties":true},"_meta":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","enum":["tasks/get","tasks/cancel","tasks/update"]},"params":{"type":"object","required":["taskId"],"additionalProperties":false,"properties":{"taskId":{"type":"string","maxLength":128},"inputResponses":{"type":"object","additionalProperties":true},"_meta":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"enum":["tools/list","tools/call","tasks/get","tasks/cancel","tasks/update"]}}}}]};
 function validate_053670222e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -235,99 +234,8 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.params !== undefined){
-      let data9 = data.params;
-      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-        if(data9.name === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/1/properties/params/required", {missingProperty: "name"});
-          errors++;
-        }
-        for(const key3 in data9){
-          if(!((((((key3 === "name") || (key3 === "execution_mode")) || (key3 === "idempotency_key")) || (key3 === "shadow_run_id")) || (key3 === "arguments")) || (key3 === "_meta"))){
-            vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/1/properties/params/additionalProperties", {additionalProperty: key3});
-            errors++;
-          }
-        }
-        if(data9.name !== undefined){
-          let data10 = data9.name;
-          if(typeof data10 === "string"){
-            if(longerThan(data10, 64)){
-              vErrors = withFinding(vErrors, instancePath+"/params/name", "#/oneOf/1/properties/params/properties/name/maxLength", {limit: 64});
-              errors++;
-            }
-            if(!pattern_eef60cee66.test(data10)){
-              vErrors = withFinding(vErrors, instancePath+"/params/name", "#/oneOf/1/properties/params/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/params/name", "#/oneOf/1/properties/params/properties/name/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data9.execution_mode !== undefined){
-          let data11 = data9.execution_mode;
-          if(typeof data11 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/params/execution_mode", "#/oneOf/1/properties/params/properties/execution_mode/type", {type: "string"});
-            errors++;
-          }
-          if(!((data11 === "dry_run") || (data11 === "commit"))){
-            vErrors = withFinding(vErrors, instancePath+"/params/execution_mode", "#/oneOf/1/properties/params/properties/execution_mode/enum", {allowedValues: schema_053670222e.oneOf[1].properties.params.properties.execution_mode.enum});
-            errors++;
-          }
-        }
-        if(data9.idempotency_key !== undefined){
-          let data12 = data9.idempotency_key;
-          if(typeof data12 === "string"){
-            if(longerThan(data12, 255)){
-              vErrors = withFinding(vErrors, instancePath+"/params/idempotency_key", "#/oneOf/1/properties/params/properties/idempotency_key/maxLength", {limit: 255});
-              errors++;
-            }
-            if(shorterThan(data12, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/params/idempotency_key", "#/oneOf/1/properties/params/properties/idempotency_key/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/params/idempotency_key", "#/oneOf/1/properties/params/properties/idempotency_key/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data9.shadow_run_id !== undefined){
-          let data13 = data9.shadow_run_id;
-          if(typeof data13 === "string"){
-            if(!(formats_0367b0de16(data13))){
-              vErrors = withFinding(vErrors, instancePath+"/params/shadow_run_id", "#/oneOf/1/properties/params/properties/shadow_run_id/format", {format: "uuid"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/params/shadow_run_id", "#/oneOf/1/properties/params/properties/shadow_run_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data9.arguments !== undefined){
-          let data14 = data9.arguments;
-          if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/params/arguments", "#/oneOf/1/properties/params/properties/arguments/type", {type: "object"});
-            errors++;
-          }
-        }
-        if(data9._meta !== undefined){
-          let data15 = data9._meta;
-          if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/params/_meta", "#/oneOf/1/properties/params/properties/_meta/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/1/properties/params/type", {type: "object"});
-        errors++;
-      }
+      vErrors = part_e4f28c80b8(data, instancePath, vErrors);
+      errors = vErrors === null ? 0 : vErrors.length;
     }
   }
   else {
@@ -434,7 +342,7 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
           errors++;
         }
         if(!(((data18 === "tasks/get") || (data18 === "tasks/cancel")) || (data18 === "tasks/update"))){
-          vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/2/properties/method/enum", {allowedValues: schema_053670222e.oneOf[2].properties.method.enum});
+          vErrors = withFinding(vErrors, instancePath+"/method", "#/oneOf/2/properties/method/enum", {allowedValues: ["tasks/get","tasks/cancel","tasks/update"]});
           errors++;
         }
       }
@@ -693,6 +601,103 @@ function validate_053670222e(data, {instancePath="", parentData, parentDataPrope
   }
   validate_053670222e.errors = vErrors;
   return errors === 0;
+}
+function part_e4f28c80b8(data, instancePath, vErrors){
+  let errors = vErrors === null ? 0 : vErrors.length;
+  let data9 = data.params;
+  if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+    if(data9.name === undefined){
+      vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/1/properties/params/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key3 in data9){
+      if(!((((((key3 === "name") || (key3 === "execution_mode")) || (key3 === "idempotency_key")) || (key3 === "shadow_run_id")) || (key3 === "arguments")) || (key3 === "_meta"))){
+        vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/1/properties/params/additionalProperties", {additionalProperty: key3});
+        errors++;
+      }
+    }
+    if(data9.name !== undefined){
+      let data10 = data9.name;
+      if(typeof data10 === "string"){
+        if(longerThan(data10, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/params/name", "#/oneOf/1/properties/params/properties/name/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_eef60cee66.test(data10)){
+          vErrors = withFinding(vErrors, instancePath+"/params/name", "#/oneOf/1/properties/params/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/params/name", "#/oneOf/1/properties/params/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data9.execution_mode !== undefined){
+      let data11 = data9.execution_mode;
+      if(typeof data11 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/params/execution_mode", "#/oneOf/1/properties/params/properties/execution_mode/type", {type: "string"});
+        errors++;
+      }
+      if(!((data11 === "dry_run") || (data11 === "commit"))){
+        vErrors = withFinding(vErrors, instancePath+"/params/execution_mode", "#/oneOf/1/properties/params/properties/execution_mode/enum", {allowedValues: ["dry_run","commit"]});
+        errors++;
+      }
+    }
+    if(data9.idempotency_key !== undefined){
+      let data12 = data9.idempotency_key;
+      if(typeof data12 === "string"){
+        if(longerThan(data12, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/params/idempotency_key", "#/oneOf/1/properties/params/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data12, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/params/idempotency_key", "#/oneOf/1/properties/params/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/params/idempotency_key", "#/oneOf/1/properties/params/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data9.shadow_run_id !== undefined){
+      let data13 = data9.shadow_run_id;
+      if(typeof data13 === "string"){
+        if(!(formats_0367b0de16(data13))){
+          vErrors = withFinding(vErrors, instancePath+"/params/shadow_run_id", "#/oneOf/1/properties/params/properties/shadow_run_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/params/shadow_run_id", "#/oneOf/1/properties/params/properties/shadow_run_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data9.arguments !== undefined){
+      let data14 = data9.arguments;
+      if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/params/arguments", "#/oneOf/1/properties/params/properties/arguments/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data9._meta !== undefined){
+      let data15 = data9._meta;
+      if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/params/_meta", "#/oneOf/1/properties/params/properties/_meta/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath+"/params", "#/oneOf/1/properties/params/type", {type: "object"});
+    errors++;
+  }
+  return vErrors;
 }
 
 export const bodyValidators: Record<string, Validator> = {

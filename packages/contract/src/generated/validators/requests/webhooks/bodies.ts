@@ -8,8 +8,6 @@ const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
 const formats_4d54d3a5ce = formats.uri;
 const pattern_9737307b95 = new RegExp("^https?://", "u");
-const schema_2f4a16b1d7 = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]}},"secret":{"type":"string","minLength":16,"maxLength":256},"description":{"type":["string","null"],"maxLength":256}}};
-const schema_e2fe79e201 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]}},"description":{"type":["string","null"],"maxLength":256},"status":{"type":"string","enum":["active","disabled"]}}};
 function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -120,7 +118,7 @@ function validate_2f4a16b1d7(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(((((((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "customer.updated")) || (data3 === "customer.opted_in")) || (data3 === "customer.opted_out")) || (data3 === "customer.erased")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed")) || (data3 === "export.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: schema_2f4a16b1d7.properties.events.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
             errors++;
           }
         }
@@ -168,7 +166,7 @@ function validate_2f4a16b1d7(data, {instancePath="", parentData, parentDataPrope
     if(data.description !== undefined){
       let data5 = data.description;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_2f4a16b1d7.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -322,7 +320,7 @@ function validate_e2fe79e201(data, {instancePath="", parentData, parentDataPrope
             errors++;
           }
           if(!(((((((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "customer.updated")) || (data3 === "customer.opted_in")) || (data3 === "customer.opted_out")) || (data3 === "customer.erased")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed")) || (data3 === "export.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: schema_e2fe79e201.properties.events.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
             errors++;
           }
         }
@@ -353,7 +351,7 @@ function validate_e2fe79e201(data, {instancePath="", parentData, parentDataPrope
     if(data.description !== undefined){
       let data4 = data.description;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_e2fe79e201.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -370,7 +368,7 @@ function validate_e2fe79e201(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data5 === "active") || (data5 === "disabled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_e2fe79e201.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["active","disabled"]});
         errors++;
       }
     }

@@ -1,0 +1,32 @@
+/** Jobs that nothing enqueues offline: no provider, no model and no mail server is there. */
+import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
+import { embedKnowledge } from "@atlas-messaging/pipeline/jobs/embed-knowledge";
+import { fetchMedia } from "@atlas-messaging/pipeline/jobs/fetch-media";
+import { reportRead } from "@atlas-messaging/pipeline/jobs/report-read";
+import { sendMail } from "@atlas-messaging/pipeline/jobs/send-mail";
+import type { MemoryJob } from "./job-shell.ts";
+
+/** No message here came from a messaging app. */
+export const report: MemoryJob = bindJob(reportRead, {
+  load: () => ({ message: null, link: null }),
+  answer: () => ({ kind: "told" }),
+});
+
+/** No media here came from a messaging app. */
+export const fetch: MemoryJob = bindJob(fetchMedia, {
+  load: (shell, organizationId, { id }) => ({
+    media: shell.organization(organizationId).tables.media.byId(id),
+    link: null,
+  }),
+  answer: () => ({ kind: "failed", error_code: "not_found" }),
+});
+
+export const embed: MemoryJob = bindJob(embedKnowledge, {
+  load: () => ({ document: null, passages: [], formerModels: [], model: null }),
+  answer: () => [],
+});
+
+export const mail: MemoryJob = bindJob(sendMail, {
+  load: () => ({ token: null, organization: null, member: null, password: null, notice: null, contacts: [] }),
+  answer: () => ({ kind: "sent", recipients: 0 }),
+});
