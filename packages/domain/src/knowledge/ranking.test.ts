@@ -57,8 +57,20 @@ describe("a ranking", () => {
 
   test("favours words that are adjacent as in the query, by a share of the more frequent one", () => {
     expect(rank("walnut with sorrel").best).toBeCloseTo(bm25(both) + 0.3 * idfOf(2), 5);
-    expect(rank("sorrel turnip walnut").ranked).toMatchObject([{ number: 1 }, { number: 0 }]);
-    expect(rank("turnip sorrel walnut").ranked).toMatchObject([{ number: 0 }, { number: 1 }]);
+    const inOrder = (query: string) => {
+      const found = materialOf(["walnut sorrel", "sorrel turnip"], queryWords(query, ["en"]));
+      return rankPassages({ ...found, corrections: [] }, first).ranked;
+    };
+    expect(inOrder("sorrel turnip walnut")).toMatchObject([{ number: 1 }, { number: 0 }]);
+    expect(inOrder("turnip sorrel walnut")).toMatchObject([{ number: 0 }, { number: 1 }]);
+  });
+
+  test("favours no passage for being shorter than usual, and a usual one before a long one", () => {
+    const around = (count: number): string => ["sorrel", ...Array.from({ length: count }, () => "samovar")].join(" ");
+    const words = queryWords("sorrel", ["en"]);
+    const found = rankPassages({ ...materialOf([around(90), around(50), around(5)], words), corrections: [] }, first);
+    expect(found.ranked.map(({ number }) => number)).toEqual([1, 2, 0]);
+    expect(found.ranked[0]?.score).toBe(found.ranked[1]?.score);
   });
 
   test("counts each word once", () => {
