@@ -30,10 +30,10 @@ const rank = (query: string, wanted: Partial<PageRequest> = {}) =>
 const [all, mean] = [5 + 300, (9 + 300 * 60) / 305];
 const idfOf = (holding: number): number => Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
 
-/** BM25 by its formula. */
-const bm25 = (terms: readonly (readonly [frequency: number, idf: number])[], length: number): number => {
+/** BM25 by its formula, of passages that are no longer than usual and count as usual. */
+const bm25 = (terms: readonly (readonly [frequency: number, idf: number])[]): number => {
   const parts = terms.map(
-    ([frequency, idf]) => (idf * frequency * 2.2) / (frequency + 1.2 * (1 - 0.75 + (0.75 * length) / mean)),
+    ([frequency, idf]) => (idf * frequency * 2.2) / (frequency + 1.2 * (1 - 0.7 + (0.7 * 60) / mean)),
   );
   return Math.round(parts.reduce((sum, part) => sum + part, 0) * 1e6) / 1e6;
 };
@@ -47,18 +47,30 @@ describe("a ranking", () => {
   test("scores by BM25, best first", () => {
     expect(rank("Sorrel and walnut?")).toMatchObject({
       total: 2,
-      best: bm25(both, 3),
+      best: bm25(both),
       ranked: [
-        { number: 0, score: bm25(both, 3) },
-        { number: 1, score: bm25([[1, idfOf(2)]], 2) },
+        { number: 0, score: bm25(both) },
+        { number: 1, score: bm25([[1, idfOf(2)]]) },
       ],
     });
   });
 
   test("favours words that are adjacent as in the query, by a share of the more frequent one", () => {
-    expect(rank("walnut with sorrel").best).toBeCloseTo(bm25(both, 3) + 0.3 * idfOf(2), 5);
-    expect(rank("sorrel turnip walnut").ranked).toMatchObject([{ number: 1 }, { number: 0 }]);
-    expect(rank("turnip sorrel walnut").ranked).toMatchObject([{ number: 0 }, { number: 1 }]);
+    expect(rank("walnut with sorrel").best).toBeCloseTo(bm25(both) + 0.3 * idfOf(2), 5);
+    const inOrder = (query: string) => {
+      const found = materialOf(["walnut sorrel", "sorrel turnip"], queryWords(query, ["en"]));
+      return rankPassages({ ...found, corrections: [] }, first).ranked;
+    };
+    expect(inOrder("sorrel turnip walnut")).toMatchObject([{ number: 1 }, { number: 0 }]);
+    expect(inOrder("turnip sorrel walnut")).toMatchObject([{ number: 0 }, { number: 1 }]);
+  });
+
+  test("favours no passage for being shorter than usual, and a usual one before a long one", () => {
+    const around = (count: number): string => ["sorrel", ...Array.from({ length: count }, () => "samovar")].join(" ");
+    const words = queryWords("sorrel", ["en"]);
+    const found = rankPassages({ ...materialOf([around(90), around(50), around(5)], words), corrections: [] }, first);
+    expect(found.ranked.map(({ number }) => number)).toEqual([1, 2, 0]);
+    expect(found.ranked[0]?.score).toBe(found.ranked[1]?.score);
   });
 
   test("counts each word once", () => {
@@ -99,8 +111,8 @@ describe("a ranking", () => {
 
   test("can be limited to some numbers", () => {
     const some = rank("sorrel", { ranges: [[1, 3]] });
-    expect(some).toMatchObject({ total: 1, best: bm25([[1, idfOf(2)]], 2) });
-    expect(some.ranked).toEqual([{ number: 1, score: bm25([[1, idfOf(2)]], 2) }]);
+    expect(some).toMatchObject({ total: 1, best: bm25([[1, idfOf(2)]]) });
+    expect(some.ranked).toEqual([{ number: 1, score: bm25([[1, idfOf(2)]]) }]);
     expect(rank("sorrel", { ranges: [] }).ranked).toEqual([]);
   });
 });

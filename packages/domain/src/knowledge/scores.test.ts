@@ -51,7 +51,7 @@ const allOf = (weighted: readonly Weighted[], passages: number): Ranked[] => {
       if (held === undefined) return;
       const { weight } = held;
       const frequency = frequencyOf(weight);
-      sum += (held.idf * 2.2 * frequency) / (frequency + 1.2 * (0.25 + (0.75 * lengthOf(weight)) / mean));
+      sum += (held.idf * 2.2 * frequency) / (frequency + 1.2 * (0.3 + (0.7 * Math.max(60, lengthOf(weight))) / mean));
       const before = found[index - 1]?.get(number);
       const phrase = 0.3 * Math.min(idf, weighted[index - 1]?.idf ?? 0);
       if (before !== undefined && areAdjacent(placesOf(before.weight), placesOf(weight))) sum += phrase;
