@@ -28,12 +28,12 @@ await asScript(async () => {
       const run = runs[name];
       if (!run) throw new Error(`There is no ${name}; there are: ${Object.keys(runs).join(", ")}.`);
       const begun = performance.now();
-      const [mark, told] = await run(surroundings).then(
+      const [mark, text] = await run(surroundings).then(
         (what) => ["✓", what],
         (error: unknown) => ["✗", String(error)],
       );
       if (mark === "✗") failed.push(name);
-      console.log(`${mark} ${name} (${((performance.now() - begun) / 1_000).toFixed(1)} s) ${told}`);
+      console.log(`${mark} ${name} (${((performance.now() - begun) / 1_000).toFixed(1)} s) ${text}`);
     }
     console.log(`\n${asked.length - failed.length} passed, ${failed.length} failed`);
     if (failed.length > 0) throw new Error(`The packages fail in ${failed.join(", ")}.`);

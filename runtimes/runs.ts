@@ -22,8 +22,8 @@ const node =
     const executable = await command();
     const version = await mustRun([executable, "--version"]);
     const required = await mustRun([executable, "--no-warnings", join(project, "required.cjs")]);
-    const told = await mustRun([executable, join(project, "node.js"), serverUrl]);
-    return `${version}: ${required}, ${told}, ${await mustRun([executable, join(project, "suite.js")])}`;
+    const output = await mustRun([executable, join(project, "node.js"), serverUrl]);
+    return `${version}: ${required}, ${output}, ${await mustRun([executable, join(project, "suite.js")])}`;
   };
 
 const binary = (tool: string, name: string) => async (): Promise<string> =>
@@ -35,9 +35,9 @@ export const runs: { readonly [name: string]: Run } = {
   // The workspace's own Node.js.
   node24: node(() => Promise.resolve("node")),
   bun: async ({ project, serverUrl }) => {
-    const told = await mustRun([process.execPath, join(project, "bun.js"), serverUrl]);
+    const output = await mustRun([process.execPath, join(project, "bun.js"), serverUrl]);
     // The reference server is the same core on Bun, and passes all cases in its own test.
-    return `${Bun.version}: ${told}, ${await mustRun([process.execPath, join(project, "suite.js"), "forms"])}`;
+    return `${Bun.version}: ${output}, ${await mustRun([process.execPath, join(project, "suite.js"), "forms"])}`;
   },
   deno: async ({ project, serverUrl }) => {
     const deno = await binary("deno", "deno")();

@@ -56,12 +56,12 @@ export const serverOf = async (args: readonly string[], folder: string): Promise
 };
 
 /** Reads the log to its end, so that the server never blocks on it. Reports the address once logged. */
-const listen = async (log: ReadableStream<Uint8Array>, tell: (url: string) => void): Promise<void> => {
+const listen = async (log: ReadableStream<Uint8Array>, onUrl: (url: string) => void): Promise<void> => {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of log) {
     text = `${text}${decoder.decode(chunk, { stream: true })}`.slice(-10_000);
     const [, url] = /"url":"([^"]+)"[^\n]*"msg":"listening"|"msg":"listening"[^\n]*"url":"([^"]+)"/.exec(text) ?? [];
-    if (url) tell(url);
+    if (url) onUrl(url);
   }
 };

@@ -22,7 +22,7 @@ export const besides = async (
   let mainPassed: boolean | undefined;
   const ended = main.ended.then((passed) => (mainPassed = passed));
   const reports: string[] = [];
-  const tell = (): void => {
+  const printReports = (): void => {
     for (const report of reports.splice(0)) runner.report(report);
   };
 
@@ -32,13 +32,13 @@ export const besides = async (
       const { ok, output } = await runner.run(command);
       reports.push(output);
       if (ok) continue;
-      tell();
+      printReports();
       main.stop();
       return false;
     }
     return true;
   };
   const [passed, othersPassed] = await Promise.all([ended, each()]);
-  tell();
+  printReports();
   return passed && othersPassed;
 };

@@ -188,7 +188,7 @@ const heldOnce = async (way: string, texts: () => readonly string[]): Promise<nu
   return texts().length;
 };
 
-const told = async (parts: Parts): Promise<string> => {
+const tryAlerts = async (parts: Parts): Promise<string> => {
   await followLinks(parts);
   const { call, shop, chat, mail } = parts;
   const choice = { kinds: kinds.map(([kind]) => kind), emails: ["ops@shop.example"], webhook_url: `${chat.url}/chat` };
@@ -220,7 +220,7 @@ export const tryMailAndAlerts = async (folder: string): Promise<string> => {
     end.push(() => caddy.program.stop());
     const shop = await openShop(stack, caddy, provider);
     const put = async (statement: string): Promise<void> => void (await superuser.unsafe(statement));
-    return await told({ call: callerOf(caddy), shop, caddy, provider, mail, chat, put });
+    return await tryAlerts({ call: callerOf(caddy), shop, caddy, provider, mail, chat, put });
   } finally {
     for (const stop of end) await stop();
     await superuser.end();

@@ -40,9 +40,9 @@ export const tryCommands = async (program: readonly string[], folder: string): P
     to: { ...shared, DATA_DIR: join(folder, "restored") },
     migrates: false,
   });
-  const told = `operator:create, export, doctor, backup and restore: ${embedded} rows on the embedded database`;
+  const summary = `operator:create, export, doctor, backup and restore: ${embedded} rows on the embedded database`;
   const start = await installedPostgres();
-  if (start === null) return `${told}; PostgreSQL's own tools are missing here`;
+  if (start === null) return `${summary}; PostgreSQL's own tools are missing here`;
   const [one, other] = [await start(), await start()];
   try {
     const rows = await tryOn(program, join(folder, "saved-postgres"), {
@@ -50,7 +50,7 @@ export const tryCommands = async (program: readonly string[], folder: string): P
       to: { ...shared, ...(await createDeployment(other.url)) },
       migrates: true,
     });
-    return `${told}, ${rows} on PostgreSQL`;
+    return `${summary}, ${rows} on PostgreSQL`;
   } finally {
     await Promise.all([one.lose(), other.lose()]);
   }

@@ -30,8 +30,8 @@ export const builtImage = (): Promise<Image> => {
 };
 
 const build = async (): Promise<Image> => {
-  const told = await runProgram([join(repository, "deploy/image/build.sh")]);
-  const [archive = "", size = ""] = (told.trim().split("\n").at(-1) ?? "").split(": ");
+  const output = await runProgram([join(repository, "deploy/image/build.sh")]);
+  const [archive = "", size = ""] = (output.trim().split("\n").at(-1) ?? "").split(": ");
   return { archive: join(repository, archive), size };
 };
 

@@ -18,14 +18,14 @@ import { Unproven, needs } from "./needs.ts";
 import { runProgram } from "./processes.ts";
 import { binary } from "./program.ts";
 import { type Proxy, type Stack, makeLogins, startCaddy, startProcesses, startStack } from "./stack.ts";
-import { type Told, startReceiver } from "./told.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
 
 interface Deployed {
   readonly stack: Stack;
   readonly caddy: Proxy;
   readonly provider: CloudApi;
   readonly shop: Shop;
-  readonly receiver: Told;
+  readonly receiver: Receiver;
 }
 
 const perSecond = 100;

@@ -13,19 +13,19 @@ import { steps } from "./steps.ts";
 interface Row {
   readonly name: string;
   readonly outcome: "passed" | "failed" | "unproven";
-  readonly told: string;
+  readonly text: string;
 }
 
 const perform = async (name: string, run: () => Promise<string>): Promise<Row> => {
   const row = await run().then(
-    (told): Row => ({ name, outcome: "passed", told }),
+    (text): Row => ({ name, outcome: "passed", text }),
     (error: unknown): Row => ({
       name,
       outcome: error instanceof Unproven ? "unproven" : "failed",
-      told: error instanceof Error ? error.message : String(error),
+      text: error instanceof Error ? error.message : String(error),
     }),
   );
-  console.log(`${row.outcome.padEnd(9)} ${name}: ${row.told}`);
+  console.log(`${row.outcome.padEnd(9)} ${name}: ${row.text}`);
   return row;
 };
 
@@ -49,7 +49,7 @@ const performSteps = async (asked: readonly string[], folder: string): Promise<r
 
 const printTable = (rows: readonly Row[]): void => {
   const width = Math.max(...rows.map(({ name }) => name.length));
-  const lines = rows.map(({ name, outcome, told }) => `${name.padEnd(width)}  ${outcome.padEnd(9)} ${told}`);
+  const lines = rows.map(({ name, outcome, text }) => `${name.padEnd(width)}  ${outcome.padEnd(9)} ${text}`);
   console.log(`\n${lines.join("\n")}\n`);
   const count = (outcome: Row["outcome"]): number => rows.filter((row) => row.outcome === outcome).length;
   console.log(`${count("passed")} passed, ${count("unproven")} unproven, ${count("failed")} failed`);

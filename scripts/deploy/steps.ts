@@ -66,8 +66,8 @@ export const steps = (folder: string): Steps => {
     all: {
       binary: async () => {
         const begun = performance.now();
-        const told = await mustRun(["bun", "build/binaries.ts", "linux-x64"], "packages/server");
-        return `${told
+        const output = await mustRun(["bun", "build/binaries.ts", "linux-x64"], "packages/server");
+        return `${output
           .split("\n")
           .at(-1)
           ?.replace(/ in .*/, "")}; built in ${seconds(begun)}`;
@@ -138,11 +138,11 @@ const loaded = async (
   const before = provider.taken.length;
   const outcome = await loadDuring({ base, tls, ...shop, perSecond }, during);
   await untilTaken(provider, before + outcome.messages.length);
-  return told(outcome, name);
+  return summaryOf(outcome, name);
 };
 
 /** @throws {Error} if a request failed */
-const told = (outcome: Outcome, during: string): string => {
+const summaryOf = (outcome: Outcome, during: string): string => {
   const { sent, messages, slowest } = outcome;
   if (failed(outcome) > 0)
     throw new Error(`${failed(outcome)} of ${sent} requests failed during ${during}: ${reasonsOf(outcome)}`);

@@ -175,22 +175,22 @@ export const checkCompose = async (folder: string, variables: { readonly [name: 
       .map((each) => each.join("="))
       .join("\n"),
   );
-  const told = await runProgram(["docker", "compose", "version"]).catch(() => null);
-  if (told === null) return `${schema}. No Compose is installed to read it`;
+  const version = await runProgram(["docker", "compose", "version"]).catch(() => null);
+  if (version === null) return `${schema}. No Compose is installed to read it`;
   const config = ["--profile", "metrics", "config", "--quiet"];
   await runProgram(["docker", "compose", "--env-file", env, "--file", compose, ...config]);
-  return `${schema}, and so does ${told.trim()}. No engine ran it`;
+  return `${schema}, and so does ${version.trim()}. No engine ran it`;
 };
 
 /** The files of the proxies, by the proxies themselves. */
 export const checkProxies = async (folder: string): Promise<string> => {
-  const told: string[] = [];
+  const checked: string[] = [];
   const search = { PATH: `${process.env["PATH"] ?? ""}:/usr/sbin` };
   if (has("caddy")) {
     const settings = { ...search, DOMAIN: "localhost", UPSTREAMS: "127.0.0.1:4100 127.0.0.1:4101", HOME: folder };
     const file = ["--adapter", "caddyfile", "--config", join(composeFolder, "Caddyfile")];
     await runProgram(["caddy", "validate", ...file], settings);
-    told.push("caddy validate takes Compose's Caddyfile");
+    checked.push("caddy validate takes Compose's Caddyfile");
   }
   if (has("haproxy", "openssl")) {
     const certificate = join(folder, "check.pem");
@@ -213,8 +213,8 @@ export const checkProxies = async (folder: string): Promise<string> => {
     const addresses = { BIND: "127.0.0.1:8443", SERVER_ONE: "127.0.0.1:4100", SERVER_TWO: "127.0.0.1:4101" };
     const variables = { ...search, ...addresses, CERTIFICATE: certificate };
     await runProgram(["haproxy", "-c", "-f", join(repository, "deploy/haproxy.cfg")], variables);
-    told.push("haproxy -c takes haproxy.cfg");
+    checked.push("haproxy -c takes haproxy.cfg");
   }
-  if (told.length === 0) needs("caddy", "haproxy");
-  return told.join("; ");
+  if (checked.length === 0) needs("caddy", "haproxy");
+  return checked.join("; ");
 };

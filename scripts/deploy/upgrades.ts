@@ -79,17 +79,17 @@ const upgradeFrom = async (state: State, scratch: string): Promise<string> => {
 /** @throws {Error} that names each state whose upgrade failed */
 export const upgradeEach = async (scratch: string): Promise<string> => {
   needs("caddy", "haproxy", "openssl", "git");
-  const [told, failures]: [string[], Error[]] = [[], []];
+  const [upgraded, failures]: [string[], Error[]] = [[], []];
   for (const state of await readStates()) {
     if (state.after.length === 0) continue;
     try {
-      told.push(await upgradeFrom(state, scratch));
+      upgraded.push(await upgradeFrom(state, scratch));
     } catch (error) {
       if (!(error instanceof Error) || error instanceof Unproven) throw error;
       failures.push(error);
     }
   }
-  const all = `at ${perSecond}/s, from the tables of ${told.join("; ")}`;
+  const all = `at ${perSecond}/s, from the tables of ${upgraded.join("; ")}`;
   if (failures.length > 0) throw new Error(`${failures.map(({ message }) => message).join(" ")} ${all}`);
   return all;
 };

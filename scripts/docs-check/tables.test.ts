@@ -21,8 +21,8 @@ test.for(["docs/tools.md", "docs/own-agent.md"])("%s has each tool", (file) => {
 
 test("the guide to limits has the number of each class", () => {
   const rows = rowsOf("docs/limits.md");
-  const told = keysOf(limits).map((name) => [name, rows.get(name)?.[0]]);
-  expect(told).toEqual(entriesOf(limits).map(([name, { limit }]) => [name, String(limit)]));
+  const documented = keysOf(limits).map((name) => [name, rows.get(name)?.[0]]);
+  expect(documented).toEqual(entriesOf(limits).map(([name, { limit }]) => [name, String(limit)]));
 });
 
 test("the guide to the console has each permission with its roles", () => {

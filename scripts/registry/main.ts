@@ -37,7 +37,7 @@ const install = async (command: readonly string[], { folder, env }: Place): Prom
 };
 
 /** Starts the installed server and tells the story of the quickstart with the installed SDK. */
-const tell = async ({ folder }: Place): Promise<string> => {
+const runQuickstart = async ({ folder }: Place): Promise<string> => {
   const port = String(await freePort());
   const settings = { PORT: port, DATABASE_URL: "memory://", ATLAS_ALLOW_LOOPBACK_TARGETS: "on", LOG_LEVEL: "warn" };
   const server = startProgram([join(folder, "node_modules/.bin/atlas-server")], settings, folder);
@@ -69,8 +69,8 @@ await asScript(async () => {
       const place = { folder: join(folder, name), tools, env };
       const outcome = await install(command(place), place)
         .then(() => tryCommands([join(place.folder, "node_modules/.bin/atlas-server")], place.folder))
-        .then(async (tried) => `${await tell(place)}; ${tried}`)
-        .then((told) => `passed  ${told.split("\n").at(-1)}`)
+        .then(async (tried) => `${await runQuickstart(place)}; ${tried}`)
+        .then((output) => `passed  ${output.split("\n").at(-1)}`)
         .catch((error: unknown) => `failed  ${String(error)}`);
       rows.push(`${name.padEnd(5)} ${((performance.now() - begun) / 1_000).toFixed(1).padStart(6)} s  ${outcome}`);
       console.log(rows.at(-1));

@@ -41,7 +41,7 @@ const receiverFor = ({ baseUrl, receiverUrl, receiverPort }: Options): StartRece
   return loopback.test(new URL(baseUrl).hostname) ? listening() : null;
 };
 
-const tell = ({ case: { id, title, cites }, reason = "", curl }: Result): void => {
+const printFailure = ({ case: { id, title, cites }, reason = "", curl }: Result): void => {
   progress("");
   print(`${colors.red("✗")} ${colors.bold(title)} ${colors.dim(id)}`);
   print(`  ${reason.replaceAll("\n", "\n  ")}`);
@@ -73,7 +73,7 @@ const run = async (options: Options): Promise<Report> => {
         progress(`${ended} ${result.case.id}`);
         // A random case takes minutes, so a log without a terminal gets a line for each.
         if (random > 0 && !isTerminal) process.stderr.write(`${ended} ${result.case.id} ${result.outcome}\n`);
-        if (result.outcome === "failed") tell(result);
+        if (result.outcome === "failed") printFailure(result);
       },
     });
     if (results.length === 0) throw new UsageError("No case is left by --only, --without, --stage and the profile.");

@@ -132,18 +132,18 @@ describe("the suite's command", () => {
     [["--base-url", "http://127.0.0.1:1", "--at-once", "0"], "--at-once takes 1 or more"],
     [["--base-url", "http://127.0.0.1:1", "--stage", "old"], "not old"],
     [["--base-url", "http://127.0.0.1:1", "--fast"], "--fast"],
-  ] as const)("refuses %j in words", ([args, told]) => {
+  ] as const)("refuses %j in words", ([args, message]) => {
     expect(() => readOptions(args)).toThrow(UsageError);
-    expect(() => readOptions(args)).toThrow(told);
+    expect(() => readOptions(args)).toThrow(message);
   });
 
   test.for([
     [["--base-url", "http://127.0.0.1:1", "--profile", "/nowhere.json"], "--profile /nowhere.json"],
     [["--base-url", "http://127.0.0.1:1"], "The run could not begin"],
-  ] as const)("ends with 2 and words for %j", async ([args, told]) => {
+  ] as const)("ends with 2 and words for %j", async ([args, message]) => {
     const { code, err } = await hold(...args);
     expect(code).toBe(2);
-    expect(err).toContain(told);
+    expect(err).toContain(message);
     expect(err).not.toMatch(/^ {4}at .*:\d+/m);
   });
 });

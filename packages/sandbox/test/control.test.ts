@@ -228,10 +228,10 @@ describe("what makes no sense is refused in words", () => {
     [{ limits: { message: 5 } }, "There is no limit class message; there are messages, "],
     [{ faults: { "messages.sent": { status: 500 } } }, 'There is no operation "messages.sent".'],
     [{ faults: { "messages.send": { status: 500, times: 0 } } }, "once or more often, not 0 times"],
-  ] as const)("the option %j", ([options, told]) => {
+  ] as const)("the option %j", ([options, wanted]) => {
     const create = (): unknown => Reflect.apply(createSandbox, null, [options]);
     expect(create).toThrow(TypeError);
-    expect(create).toThrow(told);
+    expect(create).toThrow(wanted);
   });
 
   test("a customer whom nobody has, and one who says nothing", async () => {

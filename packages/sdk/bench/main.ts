@@ -45,7 +45,7 @@ const measured = async (runtime: string, file: string): Promise<Measured> => {
   };
 };
 
-const told = ({ importMs, callUs, timesBare }: Measured): string =>
+const lineOf = ({ importMs, callUs, timesBare }: Measured): string =>
   `import ${importMs.toFixed(1).padStart(5)} ms, ${callUs.toFixed(1).padStart(5)} µs a call, ${timesBare.toFixed(2).padStart(5)} × bare`;
 
 const folder = await mkdtemp(join(tmpdir(), "atlas-bench-sdk-"));
@@ -57,8 +57,8 @@ try {
     await writeFile(file, await bundle(at(`${name}.js`), false));
     const bytes = gzipped(await bundle(at(`${name}.js`)));
     const size = `${bytes.toLocaleString("en")} B gz`.padStart(13);
-    console.log(`${name.replace("others/", "").padEnd(14)}${size}   Node.js: ${told(await measured("node", file))}`);
-    console.log(`${" ".repeat(27)}   Bun:     ${told(await measured(process.execPath, file))}`);
+    console.log(`${name.replace("others/", "").padEnd(14)}${size}   Node.js: ${lineOf(await measured("node", file))}`);
+    console.log(`${" ".repeat(27)}   Bun:     ${lineOf(await measured(process.execPath, file))}`);
   }
   if (!installed) console.log("Not compared with others: run `bun install` in packages/sdk/bench/others.");
 } finally {

@@ -6,7 +6,7 @@ import type { Attempt } from "./transport/hooks.ts";
 const message = { phone_number: "+15550100001", text: "Hi", idempotency_key: "order-1" };
 
 it("runs hooks around each attempt, with the same object, in their order", async () => {
-  const told: unknown[] = [];
+  const attempts: unknown[] = [];
   const seen = new WeakMap<Attempt, number>();
   const spans = {
     before: (attempt: Attempt) => {
@@ -21,12 +21,12 @@ it("runs hooks around each attempt, with the same object, in their order", async
         retryIn,
       }: { response?: Response | undefined; error?: Error | undefined; retryIn: number | null },
     ) => {
-      told.push([attempt.operation, seen.get(attempt), response?.status, error?.name, retryIn]);
+      attempts.push([attempt.operation, seen.get(attempt), response?.status, error?.name, retryIn]);
     },
   };
   const { atlas, arrived, clock } = connect([drops, refuses(503, "unavailable", true), succeeds()], { hooks: [spans] });
   await clock.until(atlas.messages.send(message));
-  expect(told).toEqual([
+  expect(attempts).toEqual([
     ["messages.send", 1, undefined, "AtlasConnectionError", 1_000],
     ["messages.send", 2, 503, "AtlasError", 2_000],
     ["messages.send", 3, 200, undefined, null],

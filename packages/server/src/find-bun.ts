@@ -14,8 +14,8 @@ const isProgram = (path: string): boolean => existsSync(path) && statSync(path).
 /** Linux has two C libraries, and Bun a program for each. */
 const suffix = (): string => {
   if (platform !== "linux") return "";
-  const told: { readonly header?: { readonly glibcVersionRuntime?: string } } = Object(report?.getReport());
-  return told.header?.glibcVersionRuntime === undefined ? "-musl" : "";
+  const parts: { readonly header?: { readonly glibcVersionRuntime?: string } } = Object(report?.getReport());
+  return parts.header?.glibcVersionRuntime === undefined ? "-musl" : "";
 };
 
 const system = platform === "win32" ? "windows" : platform;

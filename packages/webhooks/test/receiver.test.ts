@@ -133,17 +133,17 @@ describe.each([
     });
 
     test("with a store of one's own, which may fail", async () => {
-      const told: string[] = [];
+      const handled: string[] = [];
       const store: EventStore = {
         begin: (id) => Promise.resolve(id === "1" ? "new" : "handled"),
-        handled: (id) => Promise.resolve(void told.push(`handled ${id}`)),
+        handled: (id) => Promise.resolve(void handled.push(`handled ${id}`)),
         failed: (id) => Promise.reject(new Error(`cannot note ${id}`)),
       };
       const event = exampleEvent("message.delivered", { event_id: "1" });
       const handler = vi.fn();
       const { deliver, errors } = start({ store, otherwise: handler });
       expect([await deliver(event), await deliver({ ...event, event_id: "2" })]).toEqual([200, 200]);
-      expect(told).toEqual(["handled 1"]);
+      expect(handled).toEqual(["handled 1"]);
       handler.mockRejectedValueOnce(new Error("no"));
       expect(await deliver(event)).toBe(500);
       expect(errors.map(([error]) => String(error))).toEqual(["Error: no", "Error: cannot note 1"]);
@@ -312,7 +312,7 @@ describe.each([
   });
 
   test("answers although the report of what went wrong fails itself", async () => {
-    const told = vi.spyOn(console, "error").mockReturnValue();
+    const logged = vi.spyOn(console, "error").mockReturnValue();
     const failure = new Error("no log");
     const failures = [vi.fn().mockThrow(failure), vi.fn().mockRejectedValue(failure)];
     for (const onError of failures) {
@@ -321,8 +321,8 @@ describe.each([
       expect(response.status).toBe(401);
     }
     await new Promise((resolve) => setImmediate(resolve));
-    expect(told.mock.calls).toEqual([[failure], [failure]]);
-    told.mockRestore();
+    expect(logged.mock.calls).toEqual([[failure], [failure]]);
+    logged.mockRestore();
   });
 
   test("reports to the console unless told otherwise", async () => {

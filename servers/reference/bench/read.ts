@@ -44,7 +44,7 @@ export const benchRead = async (): Promise<void> => {
       if (round < 1) continue;
       const ratio = full.perSecond / bare.perSecond;
       ratios.push(ratio);
-      const row = `floor ${told(bare)}  served ${told(full)}  ratio ${ratio.toFixed(2)}`;
+      const row = `floor ${summaryOf(bare)}  served ${summaryOf(full)}  ratio ${ratio.toFixed(2)}`;
       process.stdout.write(`  round ${round}  ${row}\n`);
     }
     await database.close();
@@ -63,7 +63,7 @@ interface Rate {
   readonly postgres: number;
 }
 
-const told = ({ perSecond, server, postgres }: Rate): string =>
+const summaryOf = ({ perSecond, server, postgres }: Rate): string =>
   `${Math.round(perSecond)}/s (${Math.round(server)} + ${Math.round(postgres)} µs)`;
 
 /** The floor has no tenant to open. */

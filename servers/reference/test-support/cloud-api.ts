@@ -52,13 +52,13 @@ export const startCloudApi = async (): Promise<CloudApi> => {
     const text = raw.toString();
     const { method = "", url = "" } = request;
     const refusal = refused.has(request.headers.authorization ?? "") ? errorReply(401, 190) : null;
-    const told = refusal ?? templates.answer({ method, path: url.replace(/^\/v1\//, ""), text });
-    const isMessage = told === null && method === "POST";
+    const handled = refusal ?? templates.answer({ method, path: url.replace(/^\/v1\//, ""), text });
+    const isMessage = handled === null && method === "POST";
     if (isMessage) {
       const body: Taken["body"] = JSON.parse(text);
       taken.push({ path: url, headers: request.headers, body });
     }
-    const reply = told ?? (isMessage ? (replies.shift() ?? accepted()) : { status: 200, body: { id: "1000" } });
+    const reply = handled ?? (isMessage ? (replies.shift() ?? accepted()) : { status: 200, body: { id: "1000" } });
     if (reply === "break off") {
       request.socket.destroy();
       return;

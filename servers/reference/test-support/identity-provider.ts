@@ -34,7 +34,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     discovery: {},
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
-  const tell = (response: ServerResponse, body: object): void => {
+  const send = (response: ServerResponse, body: object): void => {
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
   };
   const idToken = (asked: URLSearchParams): string => {
@@ -54,7 +54,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? "/", issuer);
     if (url.pathname === "/.well-known/openid-configuration") {
-      return tell(response, {
+      return send(response, {
         issuer,
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
@@ -65,12 +65,12 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
       });
     }
     if (url.pathname === "/keys") {
-      return tell(response, {
+      return send(response, {
         keys: [{ ...keys.publicKey.export({ format: "jwk" }), kid: "1", alg: "RS256", use: "sig" }],
       });
     }
-    if (url.pathname === "/userinfo") return tell(response, provider.userinfo ?? {});
-    if (url.pathname === "/token") return tell(response, exchange(new URLSearchParams(await read(request))));
+    if (url.pathname === "/userinfo") return send(response, provider.userinfo ?? {});
+    if (url.pathname === "/token") return send(response, exchange(new URLSearchParams(await read(request))));
     const code = String(codes.size + 1);
     codes.set(code, url.searchParams);
     const back = new URL(url.searchParams.get("redirect_uri") ?? "");

@@ -105,8 +105,8 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   expect(known.filter((id) => !found.has(id))).toEqual([]);
   // What waited when the backup was taken is delivered now.
   await vi.waitFor(() => {
-    const told = new Set(receiver.arrived.map(({ raw }) => JSON.parse(raw.toString()).message?.id));
-    expect(known.filter((id) => !told.has(id))).toEqual([]);
+    const announced = new Set(receiver.arrived.map(({ raw }) => JSON.parse(raw.toString()).message?.id));
+    expect(known.filter((id) => !announced.has(id))).toEqual([]);
   }, 60_000);
   const once = { idempotency_key: "flow-1", phone_number: data.phone_number, text: "Message 1" };
   expect((await there.succeed("messages.send", { body: once })).data.message_id).toBe(known[0]);
@@ -169,11 +169,11 @@ describe("PostgreSQL", () => {
     { timeout },
     async () => {
       const begin = await installedPostgres();
-      const [told, wanted] =
+      const [entry, wanted] =
         begin === null
           ? [await refusal(), "Install the package postgresql-client-"]
           : [String(await restoredElsewhere(begin)), "manifest.json"];
-      expect(told).toContain(wanted);
+      expect(entry).toContain(wanted);
     },
   );
 

@@ -149,8 +149,8 @@ describeServedOnPostgres(
       await operator().succeed("console.reconnectChannel", { params });
       expect((await send()).status).toBe(200);
       const { data } = await operator().succeed("console.listAuditEvents");
-      const told = data.events.filter(({ event_type }) => event_type === "atlas_api.channel.status.change");
-      expect(told).toHaveLength(2);
+      const events = data.events.filter(({ event_type }) => event_type === "atlas_api.channel.status.change");
+      expect(events).toHaveLength(2);
     });
 
     test("of another organization is not there", async () => {

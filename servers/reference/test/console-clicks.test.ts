@@ -49,12 +49,12 @@ describeServedOnPostgres("the console's guide counts", { settings }, (served) =>
   let receiver: Receiver;
   let organization: Organization;
   let person: Person;
-  let told: ReadonlyMap<string, readonly string[]>;
+  let published: ReadonlyMap<string, readonly string[]>;
   beforeAll(async () => {
     browser = await openConsole(served);
     receiver = await startReceiver((_, response) => void response.writeHead(200).end());
     const rows = (await readFile(guide, "utf8")).split("\n").filter((line) => /^\| .+ \| [\d–]+ \|/.test(line));
-    told = new Map(rows.map((line) => line.slice(2).split(" | ")).map(([task = "", ...counts]) => [task, counts]));
+    published = new Map(rows.map((line) => line.slice(2).split(" | ")).map(([task = "", ...counts]) => [task, counts]));
   });
   beforeEach(async () => {
     organization = await served.organization();
@@ -222,25 +222,25 @@ describeServedOnPostgres("the console's guide counts", { settings }, (served) =>
   };
 
   test("as many tasks as are tried", () => {
-    expect([...told.keys()]).toEqual(Object.keys(tasks));
+    expect([...published.keys()]).toEqual(Object.keys(tasks));
   });
 
   test.for(Object.keys(tasks))("%s, by pointer", async (task) => {
     await before[task]?.();
     await tasks[task]?.clicks();
-    expect(String(person.clicks)).toBe(told.get(task)?.[0]);
+    expect(String(person.clicks)).toBe(published.get(task)?.[0]);
     await person.page.context().close();
   });
 
   test.for(Object.keys(tasks).filter((task) => tasks[task]?.keys))("%s, by keys", async (task) => {
     await before[task]?.();
     await tasks[task]?.keys?.();
-    expect(String(person.keys)).toBe(told.get(task)?.[1]);
+    expect(String(person.keys)).toBe(published.get(task)?.[1]);
     await person.page.context().close();
   });
 
   test("a dash where a task has no keys of its own", () => {
     const without = Object.keys(tasks).filter((task) => !tasks[task]?.keys);
-    expect(without.map((task) => told.get(task)?.[1])).toEqual(without.map(() => "–"));
+    expect(without.map((task) => published.get(task)?.[1])).toEqual(without.map(() => "–"));
   });
 });

@@ -35,7 +35,7 @@ describeServed("an erased customer", { settings }, (served) => {
   let client: Client;
   const keyed = {
     write: { ...inbound(number, `The ${marker} is broken`, name), idempotency_key: "written-1" },
-    tell: (conversation_id: string) => ({
+    event: (conversation_id: string) => ({
       conversation_id,
       action_type: "reply",
       payload: { text: `We send a new ${marker}` },
@@ -75,7 +75,7 @@ describeServed("an erased customer", { settings }, (served) => {
   test("was spoken of in many tables", async () => {
     const heard = (await client.succeed("events.ingest", { body: keyed.write })).data;
     ({ customer_id: customerId, conversation_id: conversationId } = heard);
-    await client.succeed("actions.execute", { body: keyed.tell(conversationId) });
+    await client.succeed("actions.execute", { body: keyed.event(conversationId) });
     const draft = { action_type: "draft", payload: { text: `Or do you want the ${marker} back?` } };
     await client.succeed("actions.execute", { body: { conversation_id: conversationId, ...draft } });
     const record = { labels: [marker], attributes: { likes: marker }, idempotency_key: "record-1" };
@@ -136,7 +136,7 @@ describeServed("an erased customer", { settings }, (served) => {
     ])
       expect(await client.call("messages.send", { body })).toMatchObject({ status: 422 });
     const replied = await client.call("actions.execute", {
-      body: { ...keyed.tell(conversationId), idempotency_key: "2" },
+      body: { ...keyed.event(conversationId), idempotency_key: "2" },
     });
     expect(replied).toMatchObject({ status: 404 });
     expect(await client.call("customers.update", { params: params(), body: { name } })).toMatchObject({ status: 404 });
@@ -155,7 +155,7 @@ describeServed("an erased customer", { settings }, (served) => {
     await vi.waitFor(async () => {
       const answers = [
         await client.succeed("events.ingest", { body: keyed.write }),
-        await client.succeed("actions.execute", { body: keyed.tell(conversationId) }),
+        await client.succeed("actions.execute", { body: keyed.event(conversationId) }),
         await client.succeed("customers.update", {
           params: params(),
           body: { labels: [marker], attributes: { likes: marker }, idempotency_key: "record-1" },
@@ -225,8 +225,8 @@ describeServedOnPostgres("an erasure against the customer's next messages", { se
       for (let count = waiting.shift(); count !== undefined; count = waiting.shift()) await race(count);
     };
     await Promise.all(Array.from({ length: atOnce }, next));
-    const told = (await client.succeed("events.list", { query: { event_type: "customer.erased", limit: 200 } })).data;
-    expect(told).toHaveLength(Math.min(races, 200));
+    const events = (await client.succeed("events.list", { query: { event_type: "customer.erased", limit: 200 } })).data;
+    expect(events).toHaveLength(Math.min(races, 200));
     expect(ends.before + ends.after).toBe(2 * races);
     console.log(`${races} races: ${ends.before} messages before the erasure, ${ends.after} to a new customer`);
   });

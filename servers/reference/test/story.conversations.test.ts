@@ -69,7 +69,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     return data.conversation;
   };
   /** Waits for the last event of a type. */
-  const told = (type: string, expected: object) =>
+  const expectLatest = (type: string, expected: object) =>
     vi.waitFor(() => {
       const events = receiver.arrived.map((arrived) => eventOf(arrived, secret));
       expect(events.filter(({ event_type }) => event_type === type).at(-1)).toMatchObject(expected);
@@ -114,7 +114,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     const about = { message_template_id: Number(known?.id), message_template_name: "on_its_way" };
     const value = { ...about, message_template_language: "en", event: "APPROVED" };
     await callBack(templateCallbackOf(api, { time: seconds(), value }));
-    await told("template.status_changed", {
+    await expectLatest("template.status_changed", {
       template: { id: templateId, status: "approved" },
       previous: { status: "pending" },
     });
@@ -140,7 +140,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
   test("5. the agent hands off to people, and the customer waits for one", async () => {
     await write("I want to talk to a person");
     await reachedAs(3, expect.stringContaining("handing you over to a person"));
-    await told("conversation.updated", {
+    await expectLatest("conversation.updated", {
       conversation: { status: "handed_off" },
       previous: { status: "open" },
       changed_by: { type: "agent" },
@@ -167,7 +167,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     await reachedAs(4, body.text);
     await operator.succeed("console.addConversationNote", { params, body: { text: "He is a regular." } });
     await operator.succeed("console.setConversationLabels", { params, body: { labels: ["vip"] } });
-    await told("conversation.updated", { conversation: { labels: ["vip"] }, changed_by: author });
+    await expectLatest("conversation.updated", { conversation: { labels: ["vip"] }, changed_by: author });
     expect((await client.succeed("conversations.context", { params, query: {} })).data).not.toHaveProperty("notes");
     const asked = { params, query: { include_notes: "true" } };
     expect((await client.succeed("conversations.context", asked)).data.notes).toMatchObject([
@@ -190,7 +190,7 @@ describeServedOnPostgres("a shop in production", { settings }, (served) => {
     expect(await move("close")).toMatchObject({ status: "closed", waiting_since: null });
     await write(terrace.asked);
     await reachedAs(6, answer);
-    await told("conversation.updated", {
+    await expectLatest("conversation.updated", {
       conversation: { status: "open", labels: ["vip"] },
       previous: { status: "closed" },
       changed_by: null,

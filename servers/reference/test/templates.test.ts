@@ -62,22 +62,22 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     await vi.waitFor(async () => expect((await shown(template.id)).notice).toMatch(submitted), soon);
     return template;
   };
-  interface Told {
+  interface Reported {
     readonly time?: number;
     readonly field?: string;
     readonly account?: string;
   }
-  const tell = async (name: string, value: object, { account = api.businessAccountId, ...told }: Told = {}) => {
+  const report = async (name: string, value: object, { account = api.businessAccountId, ...rest }: Reported = {}) => {
     const about = { message_template_id: Number(atProvider(name).id), message_template_name: name };
     const { raw, headers } = templateCallbackOf(
       { ...api, businessAccountId: account },
-      { time: second(), ...told, value: { ...about, message_template_language: "en-US", ...value } },
+      { time: second(), ...rest, value: { ...about, message_template_language: "en-US", ...value } },
     );
     const { status } = await fetch(`${served.server.url}${path()}`, { method: "POST", body: raw, headers });
     expect(status).toBe(200);
   };
   const approve = async (name: string, templateId: string) => {
-    await tell(name, { event: "APPROVED", reason: "NONE" });
+    await report(name, { event: "APPROVED", reason: "NONE" });
     await until(templateId, "approved");
   };
   const change = (templateId: string, body: BodyOf<"console.updateTemplate">) =>
@@ -172,7 +172,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
         ],
       });
     }, soon);
-    for (const event of ["APPROVED", "APPROVED"]) await tell("on_its_way", { event });
+    for (const event of ["APPROVED", "APPROVED"]) await report("on_its_way", { event });
     const query = { asset_id: template.id };
     const { events } = (await operator().succeed("console.listAuditEvents", { query })).data;
     expect(events.map(({ event_type }) => event_type)).toEqual([
@@ -184,7 +184,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
   test("that are rejected say why, and are submitted again when they are mended", async () => {
     const template = await create("mended");
     const rejection_info = { reason: "The body begins with a variable.", recommendation: "Write a word before it." };
-    await tell("mended", { event: "REJECTED", reason: "INVALID_FORMAT", rejection_info });
+    await report("mended", { event: "REJECTED", reason: "INVALID_FORMAT", rejection_info });
     const rejection_reason = "INVALID_FORMAT: The body begins with a variable. Write a word before it.";
     await until(template.id, "rejected");
     expect(await shown(template.id)).toMatchObject({ rejection_reason, notice: expect.stringContaining("Change it") });
@@ -216,15 +216,15 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
     const template = await create("moved");
     await approve("moved", template.id);
     const field = "template_category_update";
-    await tell("moved", { new_category: "MARKETING" }, { field });
-    await tell("moved", { event: "PAUSED", reason: "NONE", other_info: { description: "Low quality." } });
+    await report("moved", { new_category: "MARKETING" }, { field });
+    await report("moved", { event: "PAUSED", reason: "NONE", other_info: { description: "Low quality." } });
     const paused = { status: "paused", category: "marketing", notice: expect.stringContaining("Low quality.") };
     expect(await shown(template.id)).toMatchObject(paused);
-    await tell("moved", { event: "APPROVED" }, { time: second() - 60 });
-    await tell("moved", { event: "APPROVED" }, { account: "another" });
-    await tell("moved", { event: "FLAGGED" });
+    await report("moved", { event: "APPROVED" }, { time: second() - 60 });
+    await report("moved", { event: "APPROVED" }, { account: "another" });
+    await report("moved", { event: "FLAGGED" });
     expect(await shown(template.id)).toMatchObject(paused);
-    await tell("moved", { event: "DISABLED" }, { time: second() + 1 });
+    await report("moved", { event: "DISABLED" }, { time: second() + 1 });
     expect(await shown(template.id)).toMatchObject({ status: "disabled" });
     expect((await change(template.id, { body: "Hi." })).error).toMatchObject({ code: "conflict" });
   });
@@ -309,7 +309,7 @@ describeServedOnPostgres("templates of a shop", { seed, settings }, (served) => 
         const time = newer ? second() + 60 : second() - 30;
         const [edited] = await Promise.all([
           change(template.id, { body: `${content.body} Soon.` }),
-          tell(name, { event: "PAUSED" }, { time }),
+          report(name, { event: "PAUSED" }, { time }),
         ]);
         expect(edited.status).toBe(200);
         await vi.waitFor(async () => expect((await shown(template.id)).notice).toMatch(/reviews it|paused it/), soon);

@@ -57,9 +57,9 @@ describe("the documentation", () => {
     const errors = await contract<ErrorEntry>("shared/errors.yaml");
     const statuses = errors.map(([code, { status }]) => [code, String(status)]);
     const guide = await docs("errors.md");
-    const told = Array.from(guide.matchAll(/^\| \[`(\w+)`\]\(\/docs\/reference\/errors#(\w+)\) \| (\d+) \|/gm));
-    expect(told.length).toBeGreaterThan(7);
-    for (const [, code = "", anchor, status] of told) {
+    const documented = Array.from(guide.matchAll(/^\| \[`(\w+)`\]\(\/docs\/reference\/errors#(\w+)\) \| (\d+) \|/gm));
+    expect(documented.length).toBeGreaterThan(7);
+    for (const [, code = "", anchor, status] of documented) {
       expect(anchor).toBe(code.toLowerCase());
       expect(statuses).toContainEqual([code, status]);
     }
@@ -67,19 +67,19 @@ describe("the documentation", () => {
 
   it("has the sandbox's phone numbers and their outcomes", async () => {
     const numbers = await contract<PhoneNumber>("sandbox/phone-numbers.yaml");
-    const told = (await rowsAfter("sandbox.md", "## Phone numbers")).map(([number, name, text = ""]) => [
+    const documented = (await rowsAfter("sandbox.md", "## Phone numbers")).map(([number, name, text = ""]) => [
       number,
       name,
       stepsOf(text),
     ]);
-    expect(told).toEqual(
+    expect(documented).toEqual(
       numbers.map(([name, { phone_number, outcome }]) => [`\`${phone_number}\``, `\`${name}\``, outcome]),
     );
   });
 
   it("has the beginnings of template names and their reviews", async () => {
     const scripts = await contract<TemplateName>("sandbox/template-names.yaml");
-    const told = (await rowsAfter("sandbox.md", "### Template names")).map(([prefix, text = ""]) => [
+    const documented = (await rowsAfter("sandbox.md", "### Template names")).map(([prefix, text = ""]) => [
       prefix,
       [...text.matchAll(/(approved|rejected|paused) (?:at once|after (\d+) ms)/g)].map(([, status, after = "0"]) => ({
         status,
@@ -90,13 +90,15 @@ describe("the documentation", () => {
       `\`${prefix}\``,
       outcome.map(({ status, after_ms }) => ({ status, after_ms })),
     ]);
-    expect(told).toEqual(steps);
+    expect(documented).toEqual(steps);
   });
 
   it("has the limits", async () => {
     const limits = await contract<{ limit: number }>("shared/limits.yaml");
-    const told = tableOf(await docs("limits.md")).filter(([name]) => limits.some(([limit]) => name === `\`${limit}\``));
-    expect(told.map(([name, number]) => [name, number])).toEqual(
+    const documented = tableOf(await docs("limits.md")).filter(([name]) =>
+      limits.some(([limit]) => name === `\`${limit}\``),
+    );
+    expect(documented.map(([name, number]) => [name, number])).toEqual(
       limits.map(([name, { limit }]) => [`\`${name}\``, String(limit)]),
     );
   });

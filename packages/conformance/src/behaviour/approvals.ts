@@ -267,19 +267,19 @@ export const approvals: readonly Case[] = [
       const its = await freshConsole(context);
       const receiver = await context.receiver();
       const events = ["agent.action_pending", "agent.action_approved", "agent.action_rejected"];
-      // Subscribes first, since the subscription may receive events already on their way.
+      // Subscribes first, since the subscription may receive arrived already on their way.
       const { data } = await its.client.succeed("webhooks.create", { body: { url: `${receiver.url}/hook`, events } });
       const { approval: approvalId } = await wait(context, its);
       await its.operator.succeed("console.reject", { params: { approvalId }, body: {} });
       const secret = context.check.present(data.secret, "the secret of the new webhook");
       await context.until(() => context.check.equal(receiver.arrived.length, 2, "deliveries"));
-      const told = receiver.arrived.map((each) => receiver.eventOf(each, secret));
+      const arrived = receiver.arrived.map((each) => receiver.eventOf(each, secret));
       context.check.equal(
-        told.map(({ event_type }) => event_type).toSorted(),
+        arrived.map(({ event_type }) => event_type).toSorted(),
         ["agent.action_pending", "agent.action_rejected"],
         "the names of the deliveries",
       );
-      const ended = told.find(({ event_type }) => event_type === "agent.action_rejected");
+      const ended = arrived.find(({ event_type }) => event_type === "agent.action_rejected");
       const approval = { id: approvalId, approval_state: "rejected" };
       context.check.includes(ended, { approval, action: { tool_name: "issue_voucher" } }, "the rejection");
     },

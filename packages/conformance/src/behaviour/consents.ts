@@ -24,7 +24,7 @@ const sentIn = async (client: Client, conversationId: string) =>
   (await contextOf(client, conversationId)).recent_messages.filter(({ direction }) => direction === "outbound");
 
 /** Names of the events that arrived, once there are so many. */
-const told = async (
+const namesOfArrived = async (
   context: Context,
   receiver: Awaited<ReturnType<Context["receiver"]>>,
   secret: string,
@@ -156,7 +156,7 @@ export const consents: readonly Case[] = [
         (await operator.succeed("console.listCustomerConsents", { params: inConsole })).data.consents,
       ].map((list) => list.map(({ marketing, origin, source }) => [marketing, origin, source]));
       context.check.equal(lists, [expected, expected], "the consents in both places");
-      const names = await told(context, receiver, secret, 4);
+      const names = await namesOfArrived(context, receiver, secret, 4);
       context.check.equal(names, [...events, ...events].toSorted(), "the events");
     },
   }),

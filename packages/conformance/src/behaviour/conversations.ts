@@ -42,10 +42,10 @@ export const conversations: readonly Case[] = [
         context.check.includes(data, { action_type: action, run: { intent: action } }, `the answer to ${action}`);
         const { conversation } = await contextOf(client, conversation_id);
         context.check.includes(conversation, state, `the conversation after ${action}`);
-        const told = (await updatesOf(client, conversation_id)).at(-1);
-        context.check.includes(told?.conversation, state, `the state in the event of ${action}`);
-        context.check.equal(told?.previous, previous, `what changed, in the event of ${action}`);
-        context.check.equal(told?.changed_by?.type, "api", `who changed it, in the event of ${action}`);
+        const event = (await updatesOf(client, conversation_id)).at(-1);
+        context.check.includes(event?.conversation, state, `the state in the event of ${action}`);
+        context.check.equal(event?.previous, previous, `what changed, in the event of ${action}`);
+        context.check.equal(event?.changed_by?.type, "api", `who changed it, in the event of ${action}`);
       }
     },
   }),
@@ -84,10 +84,10 @@ export const conversations: readonly Case[] = [
       const { conversation } = await contextOf(client, conversation_id);
       context.check.includes(conversation, { status: "open", owner_id: null }, "the conversation");
       context.check.equal(conversation.waiting_since, conversation.last_inbound_at, "waiting_since");
-      const told = (await updatesOf(client, conversation_id)).at(-1);
+      const event = (await updatesOf(client, conversation_id)).at(-1);
       const { owner_id } = sandbox;
-      context.check.equal(told?.previous, { status: "closed", owner_id }, "what changed, in the event");
-      context.check.equal(told?.changed_by, null, "who changed it, in the event");
+      context.check.equal(event?.previous, { status: "closed", owner_id }, "what changed, in the event");
+      context.check.equal(event?.changed_by, null, "who changed it, in the event");
     },
   }),
   define("author", {

@@ -50,11 +50,11 @@ export const customers: readonly Case[] = [
         (await operator.succeed("console.getCustomer", { params })).data.customer,
       ];
       context.check.equal(read, [changed, changed], "the customer in both places");
-      const told = await context.until(() => {
+      const events = await context.until(() => {
         context.check.equal(receiver.arrived.length, 3, "deliveries");
         return receiver.arrived.map((each) => receiver.eventOf(each, secret));
       });
-      const members = told.map((event) => (event.event_type === "customer.updated" ? event.changed.join() : ""));
+      const members = events.map((event) => (event.event_type === "customer.updated" ? event.changed.join() : ""));
       const wanted = ["attributes,language", "labels,attributes,time_zone", "name"];
       context.check.equal(members.toSorted(), wanted, "the changes that were told");
     },
@@ -220,8 +220,8 @@ export const customers: readonly Case[] = [
         const notes = (await operator.succeed("console.listConversationNotes", { params: { conversationId } })).data;
         context.check.equal(JSON.stringify(notes).includes("Ada"), false, "the notes name the customer");
         const events = await client.succeed("events.list", { query: { conversation_id: conversationId } });
-        const told = JSON.stringify(events.data.map(({ payload }) => payload));
-        context.check.equal(told.includes("Ada") || told.includes(number), false, "events have content");
+        const payloads = JSON.stringify(events.data.map(({ payload }) => payload));
+        context.check.equal(payloads.includes("Ada") || payloads.includes(number), false, "events have content");
       });
       const replayed = (await client.succeed("events.ingest", { body: written })).data;
       context.check.equal(replayed.customer_id, id, "the customer of a stored answer");
@@ -232,8 +232,8 @@ export const customers: readonly Case[] = [
         context.check.equal(receiver.arrived.length, 2, "deliveries");
         return receiver.arrived.map((each) => receiver.eventOf(each, secret));
       });
-      const told = arrived.map((event) => (event.event_type === "customer.erased" ? event.customer.id : "none"));
-      context.check.equal(told.toSorted(), [id, next.customer_id].toSorted(), "the customers of the events");
+      const erased = arrived.map((event) => (event.event_type === "customer.erased" ? event.customer.id : "none"));
+      context.check.equal(erased.toSorted(), [id, next.customer_id].toSorted(), "the customers of the events");
     },
   }),
 ];

@@ -34,14 +34,14 @@ const statesUntil = async (context: Context, its: Sandbox, name: NumberName, las
     context.check.that((await states()).includes(last), `a message that is ${last}`, name),
   );
   // A state announced under several event names counts once.
-  const told = await states();
-  return { told: told.filter((state, index) => state !== told[index - 1]), conversation_id, message_id };
+  const reported = await states();
+  return { reported: reported.filter((state, index) => state !== reported[index - 1]), conversation_id, message_id };
 };
 
 const providerIdOf = async (its: Sandbox, conversation: string, message: string): Promise<string | undefined> => {
   const request = { params: { id: conversation }, query: { limit: 200 } };
   const { data } = await its.client.succeed("conversations.listEvents", request);
-  return data.find(({ message: told }) => told?.id === message && told.provider_message_id)?.message
+  return data.find(({ message: each }) => each?.id === message && each.provider_message_id)?.message
     ?.provider_message_id;
 };
 
@@ -53,8 +53,8 @@ export const delivery: readonly Case[] = [
     sends: true,
     needs: ["organization"],
     run: async (context) => {
-      const { told } = await statesUntil(context, await freshSandbox(context), "delivered", "read");
-      context.check.equal(told, ["sent", "delivered", "read"], "the delivery states of the message");
+      const { reported } = await statesUntil(context, await freshSandbox(context), "delivered", "read");
+      context.check.equal(reported, ["sent", "delivered", "read"], "the delivery states of the message");
     },
   }),
   define("failed", {
@@ -65,8 +65,8 @@ export const delivery: readonly Case[] = [
     needs: ["organization"],
     run: async (context) => {
       const its = await freshSandbox(context);
-      const { told, conversation_id, message_id } = await statesUntil(context, its, "failed", "failed");
-      context.check.equal(told, ["sent", "failed"], "the delivery states of the message");
+      const { reported, conversation_id, message_id } = await statesUntil(context, its, "failed", "failed");
+      context.check.equal(reported, ["sent", "failed"], "the delivery states of the message");
       const events = await its.client.succeed("conversations.listEvents", { params: { id: conversation_id } });
       const failure = events.data.find(({ event_type }) => event_type === "conversation.message_failed");
       context.check.equal(failure?.message?.id, message_id, "message.id of conversation.message_failed");

@@ -127,8 +127,8 @@ export const inbox: readonly Case[] = [
       const events = await eventsOf(client, conversationId);
       const updates = events.filter(({ event_type }) => event_type === "conversation.updated");
       context.check.equal(updates.length, 1, "the events that say there is a note");
-      const told = [await contextOf(client, conversationId), events];
-      context.check.equal(JSON.stringify(told).includes(text), false, "whether context or events tell the note");
+      const answers = [await contextOf(client, conversationId), events];
+      context.check.equal(JSON.stringify(answers).includes(text), false, "whether context or events tell the note");
       const query = { include_notes: "true" };
       const asked = (await client.succeed("conversations.context", { params, query })).data;
       const read = asked.notes?.map((each) => ({ ...each, author: note.author }));

@@ -9,7 +9,7 @@ const section = "Rate limits";
 const row = (line: string): Citation => ({ section, line });
 const windowed = row("Limits are per organization (and per authenticated principal), as a sliding window per minute.");
 const refusal: Citation = { section: "Errors", line: "Rate limiting returns HTTP 429 with a `Retry-After` header." };
-const told: Citation = {
+const onEveryResponse: Citation = {
   section: "Headers on every response",
   line: "`X-Atlas-RateLimit-Limit`, `X-Atlas-RateLimit-Remaining`, `X-Atlas-RateLimit-Reset` (epoch seconds), `X-Atlas-RateLimit-Reason`, `Retry-After` (seconds), `X-RateLimit-Remaining`.",
 };
@@ -209,7 +209,7 @@ export const rateLimits: readonly Case[] = [
   define("reset", {
     title: "X-Atlas-RateLimit-Reset is in epoch seconds, within the next minute",
     operations: ["channels.list", "sessions.create"],
-    cites: told,
+    cites: onEveryResponse,
     needs: ["organization"],
     // Runs alone, since other cases may move the clock.
     last: true,
@@ -224,7 +224,7 @@ export const rateLimits: readonly Case[] = [
   define("outside-the-contract", {
     title: "answers of a standard's paths have the headers of all others",
     operations: ["system.version"],
-    cites: told,
+    cites: onEveryResponse,
     run: async ({ anonymous, check }) => {
       for (const path of ofStandards) {
         const { headers, where } = await anonymous.send("GET", path);

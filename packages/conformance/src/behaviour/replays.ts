@@ -89,10 +89,10 @@ export const replays: readonly Case[] = [
           .data;
         context.check.equal(delivery.event_type, event_type, "event_type of the new delivery");
       }
-      const told = (await its.arrivals(eventNames.length)).map((each) => its.receiver.eventOf(each, its.secret));
-      const names = told.map(({ event_type }) => event_type).toSorted();
+      const events = (await its.arrivals(eventNames.length)).map((each) => its.receiver.eventOf(each, its.secret));
+      const names = events.map(({ event_type }) => event_type).toSorted();
       context.check.equal(names, eventNames.toSorted(), "the names of the deliveries");
-      const ids = new Set(told.map(({ event_id }) => event_id));
+      const ids = new Set(events.map(({ event_id }) => event_id));
       context.check.equal(ids.size, eventNames.length, "different event ids");
     },
   }),
@@ -288,7 +288,7 @@ export const replays: readonly Case[] = [
       await set("disabled");
       for (const _ of ["one", "two"]) await hear(client, newNumber());
       // The other webhook shows that the service has looked for receivers.
-      const told = await witness.arrivals(3);
+      const witnessed = await witness.arrivals(3);
       await operator.refuse("console.recoverWebhook", "conflict", { params, body: { since } });
       await set("active");
       const later = { params: { id: its.webhookId }, body: { since: at(now + hour) } };
@@ -300,7 +300,7 @@ export const replays: readonly Case[] = [
         context.check.equal(recovered, 2, "what was missed");
       });
       const arrived = await its.arrivals(3);
-      context.check.equal(eventIdsOf(arrived), eventIdsOf(told), "the events of both webhooks");
+      context.check.equal(eventIdsOf(arrived), eventIdsOf(witnessed), "the events of both webhooks");
       const again = (await operator.succeed("console.recoverWebhook", { params, body: { since } })).data;
       context.check.equal(again.recovered, 0, "what is recovered twice");
     },

@@ -141,8 +141,8 @@ export const servingAgents: readonly Case[] = [
       const reply = { conversation_id, action_type: "reply", payload: { text: "At noon." } };
       await its.client.succeed("actions.execute", { body: reply });
       await context.clock.advance("11m");
-      const told = (await eventsOf(its.client, conversation_id)).map(({ event_type }) => event_type);
-      context.check.equal(told.includes("agent.handoff"), false, "whether it was handed off");
+      const names = (await eventsOf(its.client, conversation_id)).map(({ event_type }) => event_type);
+      context.check.equal(names.includes("agent.handoff"), false, "whether it was handed off");
     },
   }),
   define("fallback", {

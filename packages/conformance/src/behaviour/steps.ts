@@ -61,8 +61,8 @@ export const eventsOf = async (client: Client, id: string): Promise<readonly Con
 
 /** Returns a message's delivery states from the history, in order. */
 export const statesOf = async (client: Client, conversation: string, message: string): Promise<readonly string[]> =>
-  (await eventsOf(client, conversation)).flatMap(({ message: told }) =>
-    told?.id === message && told.status ? [told.status] : [],
+  (await eventsOf(client, conversation)).flatMap(({ message: each }) =>
+    each?.id === message && each.status ? [each.status] : [],
   );
 
 /** Template request that works without an open window. */

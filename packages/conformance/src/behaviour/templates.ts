@@ -191,11 +191,11 @@ export const templates: readonly Case[] = [
       await client.succeed("webhooks.create", { body });
       const { id } = await create(operator, "paused_event");
       await decided(context, operator, id, "paused");
-      const told = await context.until(() => {
+      const events = await context.until(() => {
         context.check.equal(receiver.arrived.length, 2, "deliveries");
         return receiver.arrived.map((each) => receiver.eventOf(each, secret));
       });
-      const changes = told.map((event) =>
+      const changes = events.map((event) =>
         event.event_type === "template.status_changed"
           ? `${event.template.id} ${event.previous.status} ${event.template.status}`
           : event.event_type,

@@ -363,7 +363,7 @@ const sentMessage = async (
   await client.succeed("messages.send", { body: { phone_number, text: "Hello" } });
   return until(async () => {
     const { data } = await client.succeed("conversations.listEvents", { params: { id } });
-    const told = data.find(({ event_type }) => event_type === "agent.message_delivery");
-    return check.present(told?.message?.provider_message_id, "provider_message_id of the message's delivery event");
+    const event = data.find(({ event_type }) => event_type === "agent.message_delivery");
+    return check.present(event?.message?.provider_message_id, "provider_message_id of the message's delivery event");
   });
 };

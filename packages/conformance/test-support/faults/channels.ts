@@ -66,11 +66,11 @@ export const channelFaults: readonly Fault[] = [
         token = inside(await bodyOf(response), "data")["verify_token"];
         return null;
       })();
-      const tell = answers((body) => {
+      const show = answers((body) => {
         const channel = inside(body, "data", "channel");
         return { body: { ok: true, data: { channel: { ...channel, display_name: String(token) } } } };
       }, succeeding("console.getChannel"))();
-      return (asked, next) => keep(asked, (request) => tell({ ...asked, request }, next));
+      return (asked, next) => keep(asked, (request) => show({ ...asked, request }, next));
     },
   },
 ];

@@ -58,8 +58,8 @@ const gives = (id: OperationId, made: string, more: (body: Json) => Json): (() =
     const response = await next(asking(asked, { body: more(body) }));
     if (response.status !== 200) return response;
     const { granted_scopes } = body;
-    const told = { ...inside(await bodyOf(response), "data", made), ...(granted_scopes ? { granted_scopes } : {}) };
-    return answering(response, { body: { ok: true, data: { [made]: told } } });
+    const entity = { ...inside(await bodyOf(response), "data", made), ...(granted_scopes ? { granted_scopes } : {}) };
+    return answering(response, { body: { ok: true, data: { [made]: entity } } });
   });
 
 const everyScope = (body: Json): Json => ({ ...body, granted_scopes: Object.keys(scopes) });

@@ -25,13 +25,13 @@ const acting: readonly OperationId[] = [
 ];
 
 const pretendsAction =
-  (wanted: string, change: (body: Json) => Json, told: (data: Json) => Json): (() => Layer) =>
+  (wanted: string, change: (body: Json) => Json, changeAnswer: (data: Json) => Json): (() => Layer) =>
   () =>
   async (asked, next) => {
     if (asked.operation !== "actions.execute" || asked.body?.["action_type"] !== wanted) return next(asked.request);
     const response = await next(asking(asked, { body: change(asked.body) }));
     return response.status === 200
-      ? answering(response, { body: { ok: true, data: told(inside(await bodyOf(response), "data")) } })
+      ? answering(response, { body: { ok: true, data: changeAnswer(inside(await bodyOf(response), "data")) } })
       : response;
   };
 

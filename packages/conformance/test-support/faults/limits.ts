@@ -99,8 +99,8 @@ export const limitFaults: readonly Fault[] = [
         counts.set(asked.token, count);
         const left = String(Number(headers.get("x-atlas-ratelimit-limit")) - count);
         const field = headers.get("ratelimit")?.replace(/r=\d+/, `r=${left}`) ?? null;
-        const told = { "x-atlas-ratelimit-remaining": left, "x-ratelimit-remaining": left, ratelimit: field };
-        return answering(response, { headers: told });
+        const rateHeaders = { "x-atlas-ratelimit-remaining": left, "x-ratelimit-remaining": left, ratelimit: field };
+        return answering(response, { headers: rateHeaders });
       };
     },
   },
@@ -116,19 +116,19 @@ export const limitFaults: readonly Fault[] = [
         const count = (counts.get(asked.token) ?? 0) + 1;
         counts.set(asked.token, count);
         const left = String(Math.max(0, 10 - count));
-        const told = {
+        const rateHeaders = {
           "x-atlas-ratelimit-limit": "10",
           "x-atlas-ratelimit-remaining": left,
           "x-ratelimit-remaining": left,
           ratelimit: `"ingest";r=${left};t=60`,
           "ratelimit-policy": response.headers.get("ratelimit-policy")?.replace("1000", "10") ?? null,
         };
-        if (count <= 10) return answering(response, { headers: told });
+        if (count <= 10) return answering(response, { headers: rateHeaders });
         const error = { code: "rate_limited", message: "Too many.", retryable: true };
         return answering(response, {
           status: 429,
           headers: {
-            ...told,
+            ...rateHeaders,
             "retry-after": "60",
             "x-atlas-ratelimit-reason": "organization",
             "idempotent-replayed": null,
@@ -157,13 +157,13 @@ export const limitFaults: readonly Fault[] = [
     name: "tells the windows of all organizations' keys",
     operations: ["console.listLimits"],
     layer: () => {
-      const told = new Map<string, Response>();
+      const answered = new Map<string, Response>();
       return async (asked, next) => {
         const response = await next(asked.request);
         const principal = asked.query.get("principal_id");
         if (asked.operation !== "console.listLimits" || principal === null || response.status !== 200) return response;
-        const known = told.get(principal) ?? response.clone();
-        told.set(principal, known);
+        const known = answered.get(principal) ?? response.clone();
+        answered.set(principal, known);
         return known.clone();
       };
     },

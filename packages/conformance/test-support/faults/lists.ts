@@ -50,8 +50,8 @@ const keepsArchived = (): Layer => async (asked, next) => {
     ingest: ____,
     ...document
   } = inside(await bodyOf(response), "data", "document");
-  const told = { ...document, status: "archived", training_status: "archived" };
-  return answering(response, { body: { ok: true, data: { document: told } } });
+  const trained = { ...document, status: "archived", training_status: "archived" };
+  return answering(response, { body: { ok: true, data: { document: trained } } });
 };
 
 export const listFaults: readonly Fault[] = [

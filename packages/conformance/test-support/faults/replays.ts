@@ -63,10 +63,10 @@ const signed =
     const headers = new Headers(request.headers);
     const previous = headers.get("atlas-signature-previous");
     if (previous === null) return next(request);
-    const told = change(headers.get("atlas-signature") ?? "", previous);
-    headers.set("atlas-signature", told.current);
-    if (told.previous === null) headers.delete("atlas-signature-previous");
-    else headers.set("atlas-signature-previous", told.previous);
+    const signatures = change(headers.get("atlas-signature") ?? "", previous);
+    headers.set("atlas-signature", signatures.current);
+    if (signatures.previous === null) headers.delete("atlas-signature-previous");
+    else headers.set("atlas-signature-previous", signatures.previous);
     return next(new Request(request, { headers }));
   };
 
@@ -102,8 +102,8 @@ const replaysOtherwise = (sends: "another event" | "nothing"): (() => Layer) =>
     if (!delivery || delivery["status"] === "pending") return null;
     const { event_type } = delivery;
     if (sends === "another event") await next(asking(asked, { path: `${of}/test`, body: { event_type } }));
-    const told = { ...delivery, status: "pending", next_attempt_at: delivery["updated_at"] };
-    return answering(seen, { body: { ok: true, data: { delivery: told } } });
+    const dead = { ...delivery, status: "pending", next_attempt_at: delivery["updated_at"] };
+    return answering(seen, { body: { ok: true, data: { delivery: dead } } });
   });
 
 const recovered: readonly OperationId[] = ["console.recoverWebhook", "webhooks.recover"];

@@ -28,8 +28,8 @@ const isOfNoForm = (finding: Finding, branches: readonly Finding[][]): boolean =
   const same = branches.map((branch) =>
     branch.filter((other) => isConstant(other) && other.instancePath === finding.instancePath),
   );
-  const tells = same.flat().some(({ keyword }) => keyword === "const");
-  return isConstant(finding) && branches.length > 1 && tells && same.every((each) => each.length > 0);
+  const distinguishes = same.flat().some(({ keyword }) => keyword === "const");
+  return isConstant(finding) && branches.length > 1 && distinguishes && same.every((each) => each.length > 0);
 };
 
 const isOtherType = ({ keyword, schemaPath }: Finding, choice: Finding): boolean =>

@@ -23,7 +23,7 @@ export const answer = (said: Understood, found: readonly KnowledgeHits[], people
 /** Announces people to somebody who waits, and once more later. A wish for no advertising gets its word first. */
 const toWaiting = (said: Understood, people: People): TurnReply => {
   const stopping = said.heard.kind === "stopping" ? [said.words.stopping] : [];
-  const again = said.isOverdue ? [said.words.told] : [];
+  const again = said.isOverdue ? [said.words.reminder] : [];
   const announcement = said.isAnnounced ? again : [announcing(said, "awaited", people)];
   return plainly("agent_wait_notice", [...stopping, ...announcement].join(" "));
 };

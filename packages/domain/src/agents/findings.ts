@@ -98,8 +98,8 @@ const spelledQuestion = ({ question: { text, tongue }, found }: LookedUp): Asked
 
 const gapOf = ({ question, found, searches }: LookedUp, lacks: readonly string[]): Gap => {
   // Words of another language come close to a passage by chance.
-  const told = searches.filter(({ query, found: its }) => query === question.otherwise || !isForeign(question, its));
-  const closest = told.reduce<Closest | null>((known, each) => known ?? closestIn(question, each), null);
+  const own = searches.filter(({ query, found: its }) => query === question.otherwise || !isForeign(question, its));
+  const closest = own.reduce<Closest | null>((known, each) => known ?? closestIn(question, each), null);
   return { kind: "gap", question, found, closest, lacks: namedOf(lacks, question) };
 };
 

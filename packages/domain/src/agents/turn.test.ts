@@ -129,10 +129,10 @@ describe("a turn", () => {
     };
 
     test("tells so once more after ten minutes, to whoever writes again", () => {
-      const { awaited, told } = ownWords.en;
+      const { awaited, reminder } = ownWords.en;
       expect(reminded("hello?", conversationRow({ status: "handed_off" }))).toEqual([awaited, later(now, 10 * minute)]);
       for (const text of ["human please", "Where is my order?", "is anyone coming", "hello?", "???"])
-        expect(reminded(text, handedOver())).toEqual([told, null]);
+        expect(reminded(text, handedOver())).toEqual([reminder, null]);
     });
 
     test.for([

@@ -21,7 +21,7 @@ export interface ChangedCustomer {
 }
 
 /**
- * Changes a customer, if they are still as the decision read them. `by` is null if a customer's message did it. `also`
+ * Changes a customer, if they are still as the decision read them. `by` is null if a customer's message did it. `extra`
  * is a further change of the row, which no second change may touch.
  */
 export const changeCustomer = (
@@ -29,23 +29,23 @@ export const changeCustomer = (
   known: CustomerRow,
   wanted: CustomerSet,
   by: Author | null,
-  also: { readonly read: Partial<CustomerRow>; readonly set: Partial<CustomerRow> } = { read: {}, set: {} },
+  extra: { readonly read: Partial<CustomerRow>; readonly set: Partial<CustomerRow> } = { read: {}, set: {} },
 ): ChangedCustomer => {
   const changed = changeable.filter(
     (member) => member in wanted && canonical(wanted[member]) !== canonical(known[member]),
   );
-  const set = { ...also.set, ...membersOf(wanted, changed), updated_at: facts.now };
+  const set = { ...extra.set, ...membersOf(wanted, changed), updated_at: facts.now };
   const customer = { ...known, ...set };
   const { organization_id, id } = known;
-  const read = { organization_id, id, erased_at: null, ...also.read, ...membersOf(known, changed) };
+  const read = { organization_id, id, erased_at: null, ...extra.read, ...membersOf(known, changed) };
   if (changed.length === 0) {
-    const isSame = Object.keys(also.set).length === 0;
+    const isSame = Object.keys(extra.set).length === 0;
     return isSame
       ? { customer: known, changed, changes: [] }
       : { customer, changed, changes: [update("customers", read, set)] };
   }
-  const told = { customer: presentEventCustomer(known), changed: [...changed], changed_by: presentAuthor(by) };
-  const events = emit(facts, ["customer.updated"], null, told);
+  const payload = { customer: presentEventCustomer(known), changed: [...changed], changed_by: presentAuthor(by) };
+  const events = emit(facts, ["customer.updated"], null, payload);
   return { customer, changed, changes: [update("customers", read, set), ...labelRows(known, customer), ...events] };
 };
 

@@ -33,8 +33,8 @@ export const consentOf = (
   const kept = insert("customer_consents", consent);
   if (said.at < (marketing_changed_at ?? "")) return { consent, changed: false, read: {}, set: {}, changes: [kept] };
   const changed = marketing !== said.marketing;
-  const told = { customer: presentEventCustomer(known), consent: presentEventConsent(consent) };
-  const events = changed ? emit(facts, [`customer.${said.marketing}`], conversationId, told) : [];
+  const payload = { customer: presentEventCustomer(known), consent: presentEventConsent(consent) };
+  const events = changed ? emit(facts, [`customer.${said.marketing}`], conversationId, payload) : [];
   return {
     consent,
     changed,

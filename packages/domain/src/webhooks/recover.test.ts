@@ -66,8 +66,11 @@ describe("recovering an endpoint", () => {
     };
     const both = endpointRow({ events: ["agent.message_delivery", "message.delivered"] });
     const { changes } = accepted(recover({ endpoint: both, events: [event(1, names), event(2, {})] }));
-    const told = inserted(changes, "webhook_deliveries").map(({ event_type, event_id }) => [event_type, event_id]);
-    expect(told).toEqual([
+    const deliveries = inserted(changes, "webhook_deliveries").map(({ event_type, event_id }) => [
+      event_type,
+      event_id,
+    ]);
+    expect(deliveries).toEqual([
       ["agent.message_delivery", idOf(8, 2)],
       ["message.delivered", idOf(8, 1)],
     ]);

@@ -6,7 +6,7 @@ import { deliveryRow, endpointRow, eventRow, jobRow } from "../../../domain/test
 import { deliverAndFollow, deliverWebhook, webhookRequest } from "./deliver-webhook.ts";
 import { expandEvent } from "./expand-event.ts";
 
-const [delivery, endpoint, event] = [deliveryRow(), endpointRow(), eventRow({ payload: { told: true } })];
+const [delivery, endpoint, event] = [deliveryRow(), endpointRow(), eventRow({ payload: { sample: true } })];
 const job = jobRow({ kind: "deliver_webhook", subject_id: delivery.id });
 const known = { ...facts(), job, random: 0, delivery, endpoint, event };
 const acknowledged: Attempt = {
@@ -87,7 +87,7 @@ describe("the request of a delivery", () => {
       event_id: delivery.event_id,
       event_type: delivery.event_type,
       timestamp: event.created_at,
-      told: true,
+      sample: true,
     });
     expect(request.headers["atlas-signature"]).toBe(`of ${request.body.length} bytes`);
   });

@@ -166,8 +166,8 @@ describe("the HTTP server", () => {
     const sandbox = createSandbox();
     const fault = new Error("a fault of its own");
     vi.spyOn(sandbox, "settle").mockRejectedValue(fault);
-    const { promise: told, resolve: onFailure } = Promise.withResolvers<unknown>();
+    const { promise: reported, resolve: onFailure } = Promise.withResolvers<unknown>();
     ({ close } = await serve(sandbox, { port: await freePort(), host: "127.0.0.1", onFailure }));
-    expect(await told).toBe(fault);
+    expect(await reported).toBe(fault);
   });
 });

@@ -29,7 +29,7 @@ const pauses = (arrived: readonly Arrived[]): number[] =>
   arrived.slice(1).map(({ at }, index) => at - (arrived[index]?.at ?? 0));
 
 describe("the throttle", () => {
-  const told = (limitClass: string, remaining: number, limit: number) =>
+  const limited = (limitClass: string, remaining: number, limit: number) =>
     new Headers({ RateLimit: `"${limitClass}";r=${remaining};t=30`, "X-Atlas-RateLimit-Limit": String(limit) });
   const after = (headers: Headers): Throttle => {
     const throttle = new Throttle();
@@ -41,15 +41,15 @@ describe("the throttle", () => {
     Array.from({ length: times }, () => throttle.enter("token", limitClass, 0));
 
   it("counts requests under way, and spreads from a fifth of the limit on", () => {
-    expect(waits(after(told("messages", 4, 10)), "messages", 5)).toEqual([0, 0, 0, 15_000, 45_000]);
+    expect(waits(after(limited("messages", 4, 10)), "messages", 5)).toEqual([0, 0, 0, 15_000, 45_000]);
   });
 
   it("spreads by the limit that the first answer tells, even if all of it is used up", () => {
-    expect(waits(after(told("messages", 1, 10)), "messages", 3)).toEqual([0, 30_000, 36_000]);
+    expect(waits(after(limited("messages", 1, 10)), "messages", 3)).toEqual([0, 30_000, 36_000]);
   });
 
   it("holds back the class that the answer names, and no other", () => {
-    const throttle = after(told("actions", 0, 10));
+    const throttle = after(limited("actions", 0, 10));
     expect([waits(throttle, "messages", 2), waits(throttle, "actions", 2)]).toEqual([
       [0, 0],
       [30_000, 36_000],

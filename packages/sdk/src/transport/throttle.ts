@@ -44,10 +44,10 @@ export class Throttle {
     const { 1: named, 2: remaining, 3: seconds } = field.exec(headers?.get("RateLimit") ?? "") ?? [];
     if (named === undefined) return;
     // Some operations' limit class depends on the body. The answer names the right one.
-    const told = named === limitClass ? known : this.#window(named, token);
-    told.remaining = Number(remaining);
-    if (told.remaining > told.limit) told.limit = Number(headers?.get("X-Atlas-RateLimit-Limit"));
-    told.moreAt = now + Number(seconds) * 1_000;
+    const reported = named === limitClass ? known : this.#window(named, token);
+    reported.remaining = Number(remaining);
+    if (reported.remaining > reported.limit) reported.limit = Number(headers?.get("X-Atlas-RateLimit-Limit"));
+    reported.moreAt = now + Number(seconds) * 1_000;
   }
 
   #window(limitClass: string, token: string): Window {

@@ -167,7 +167,7 @@ describeOnBoth("alerts", (openDatabase) => {
       ...[1, 2].map(() => ({ kind: "insert", table: "webhook_endpoints", row: endpointRow(id) }) as const),
     ]);
     await lookAt(now, "2");
-    const [told = ""] = slackOf(chat);
+    const [text = ""] = slackOf(chat);
     const says = [
       "channel is refused",
       "template was rejected",
@@ -175,9 +175,9 @@ describeOnBoth("alerts", (openDatabase) => {
       "key expires",
       "limit is nearly",
     ];
-    for (const each of says) expect(told).toContain(`1 ${each}`);
-    expect(told).toContain(`1 channel is refused: http://127.0.0.1:4100/console/channels?channel=${channel.id}`);
-    expect(told).toContain(`/console/inbox?view=handed_off&conversation=${conversation.id}`);
+    for (const each of says) expect(text).toContain(`1 ${each}`);
+    expect(text).toContain(`1 channel is refused: http://127.0.0.1:4100/console/channels?channel=${channel.id}`);
+    expect(text).toContain(`/console/inbox?view=handed_off&conversation=${conversation.id}`);
     expect(slackOf(chat)).toHaveLength(1);
     await forget(id);
     await forget(stranger);

@@ -6,7 +6,7 @@ import { placeOf } from "../platform/database/index.ts";
 import type { Mailer } from "../platform/mailer.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { type Alert, alertStatements, loadChoices } from "./load.ts";
-import { type Told, textOf } from "./text.ts";
+import { type AlertMessage, textOf } from "./text.ts";
 
 export interface Ways {
   readonly mailer: Mailer | null;
@@ -54,16 +54,16 @@ const alertOf = async (services: Services, { mailer, outgoing }: Ways, choice: A
   if (claimed.length === 0) return;
   const alerts = claimed.map(({ alert }) => alert);
   const organization = await nameOf(services, id);
-  const tell = (those: readonly Alert[], by: (told: Told) => Promise<boolean>) =>
+  const notify = (those: readonly Alert[], by: (message: AlertMessage) => Promise<boolean>) =>
     those.length === 0 ? Promise.resolve(true) : by(textOf(those, organization, hosts.console));
   const unmailed = alerts.filter(({ mailed }) => !mailed);
   const unposted = alerts.filter(({ posted }) => !posted);
-  if (ways.mails && (await tell(unmailed, (told) => mailed(services, mailer, emails, told)))) {
-    await database.asTenant(id, alertStatements.told(id, unmailed, { mailed: true, posted: false }));
+  if (ways.mails && (await notify(unmailed, (message) => mailed(services, mailer, emails, message)))) {
+    await database.asTenant(id, alertStatements.settle(id, unmailed, { mailed: true, posted: false }));
   }
-  const post = (told: Told) => posted(services, outgoing, choice, told);
-  if (ways.posts && (await tell(unposted, post))) {
-    await database.asTenant(id, alertStatements.told(id, unposted, { mailed: false, posted: true }));
+  const post = (message: AlertMessage) => posted(services, outgoing, choice, message);
+  if (ways.posts && (await notify(unposted, post))) {
+    await database.asTenant(id, alertStatements.settle(id, unposted, { mailed: false, posted: true }));
   }
 };
 
@@ -77,7 +77,7 @@ const mailed = async (
   { logger }: Services,
   mailer: Mailer | null,
   to: readonly string[],
-  { subject, text }: Told,
+  { subject, text }: AlertMessage,
 ): Promise<boolean> => {
   try {
     await mailer?.send({ to, subject, text });
@@ -94,7 +94,7 @@ const posted = async (
   { database, logger }: Services,
   outgoing: OutgoingHttp,
   { webhook_url, ...row }: AlertChoiceRow,
-  { subject, text }: Told,
+  { subject, text }: AlertMessage,
 ): Promise<boolean> => {
   const url = database.vault.open(webhook_url ?? "", placeOf("alert_choices", "webhook_url", row));
   const body = new TextEncoder().encode(JSON.stringify({ text: `*${subject}*\n${text}` }));

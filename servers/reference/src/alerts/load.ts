@@ -87,7 +87,7 @@ const claim = prepare(sql`
     and ((${arg("mails")}::boolean and not mailed) or (${arg("posts")}::boolean and not posted))
   returning json_build_object('kind', kind, 'subject_id', subject_id, 'mailed', mailed, 'posted', posted) as alert`);
 
-const told = prepare(sql`
+const settle = prepare(sql`
   update ${alerts} set mailed = mailed or ${arg("mailed")}::boolean, posted = posted or ${arg("posted")}::boolean
   where organization_id = ${sql.placeholder(tenantArg)}::uuid
     and (kind, subject_id) in (select * from unnest(${arg("kinds")}::text[], ${arg("subjects")}::uuid[]))`);
@@ -108,8 +108,8 @@ export const alertStatements = {
     keep({ [tenantArg]: organizationId, kinds, now: at, ...maximaOf(quotas) }),
   claim: (organizationId: Id, at: string, ways: { readonly mails: boolean; readonly posts: boolean }) =>
     claim({ [tenantArg]: organizationId, now: at, ...ways }),
-  told: (organizationId: Id, those: readonly Alert[], ways: { readonly mailed: boolean; readonly posted: boolean }) =>
-    told({
+  settle: (organizationId: Id, those: readonly Alert[], ways: { readonly mailed: boolean; readonly posted: boolean }) =>
+    settle({
       [tenantArg]: organizationId,
       kinds: those.map(({ kind }) => kind),
       subjects: those.map(({ subject_id }) => subject_id),

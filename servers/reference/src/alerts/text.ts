@@ -47,7 +47,7 @@ const words: { readonly [Kind in AlertKind]: Words } = {
   },
 };
 
-export interface Told {
+export interface AlertMessage {
   readonly subject: string;
   readonly text: string;
 }
@@ -65,7 +65,7 @@ export const textOf = (
   alerts: readonly { readonly kind: AlertKind; readonly subject_id: Id }[],
   organization: string,
   consoleUrl: string,
-): Told => {
+): AlertMessage => {
   const lines = Array.from(
     Map.groupBy(alerts, ({ kind }) => kind),
     ([kind, those]) => {

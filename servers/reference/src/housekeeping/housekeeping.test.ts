@@ -110,17 +110,17 @@ describeOnBoth("housekeeping", (openDatabase) => {
     const { id } = organizationRow();
     const endpoint = endpointRow(id);
     const conversation_id = uuidv7();
-    const told = eventRow(id, { conversation_id, correlation_id: "request-of-before", created_at: fresh });
+    const inTalk = eventRow(id, { conversation_id, correlation_id: "request-of-before", created_at: fresh });
     const alone = eventRow(id, { conversation_id: null, correlation_id: "job-of-before", created_at: fresh });
     const made = (event: Rows["events"], change: Partial<Rows["webhook_deliveries"]>) =>
       deliveryRow(id, { endpoint_id: endpoint.id, event_row_id: event.id, updated_at: fresh, ...change });
     const before = { conversation_id: null, correlation_id: null } as const;
-    const ofRequest = made(told, before);
+    const ofRequest = made(inTalk, before);
     const ofJob = made(alone, before);
-    const ofNow = made(told, { conversation_id: null, correlation_id: "request-of-now" });
+    const ofNow = made(inTalk, { conversation_id: null, correlation_id: "request-of-now" });
     await commit(database, id, [
       { kind: "insert", table: "webhook_endpoints", row: endpoint },
-      { kind: "insertMany", table: "events", rows: [told, alone] },
+      { kind: "insertMany", table: "events", rows: [inTalk, alone] },
       { kind: "insertMany", table: "webhook_deliveries", rows: [ofRequest, ofJob, ofNow] },
     ]);
     await keepHouseOnce(services());

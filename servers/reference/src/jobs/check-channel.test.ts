@@ -31,12 +31,12 @@ const open = async (database: Database) => {
   // The job uses no other services than these.
   const store = storeIn(database);
   const services = { database, store, clock, newId, logger: createLogger("silent") } as unknown as Services;
-  const told = async () =>
+  const events = async () =>
     (await rowsOf(database, organizationId, "events", "event_type = 'channel.status_changed' order by id"))
       .map(({ payload }) => Object(payload))
       .map(({ status, health }) => `${status}: ${health.message}`);
   const known = async () => ({
-    told: await told(),
+    events: await events(),
     jobs: await rowsOf(database, organizationId, "outbox", "kind = 'check_channel'"),
     channels: await rowsOf(database, organizationId, "channels"),
     audited: await rowsOf(database, organizationId, "audit_events", "event_type like 'atlas_api.channel.%'"),
@@ -114,7 +114,7 @@ describeOnBoth("the check of a channel", (openDatabase) => {
       "active healthy 0",
     ]);
     const { after } = await next(good);
-    expect(after.told).toEqual(["active: Login refused.", "disconnected: Login refused.", "active: null"]);
+    expect(after.events).toEqual(["active: Login refused.", "disconnected: Login refused.", "active: null"]);
     expect(after.audited).toHaveLength(3);
     for (const entry of after.audited) {
       expect(entry).toMatchObject({ event_type: "atlas_api.channel.health.change", actor_kind: "system" });

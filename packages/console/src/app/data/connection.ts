@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** Statuses that a proxy, or the service itself, answers while the service is away. */
 const away: ReadonlySet<number> = new Set([502, 503, 504]);
 
-const tell = (lost: boolean): void => {
+const setLost = (lost: boolean): void => {
   if (lost === isLost) return;
   isLost = lost;
   for (const listener of listeners) listener();
@@ -17,11 +17,11 @@ const tell = (lost: boolean): void => {
 export const connection: Hook = {
   after: (_attempt, { response, error }) => {
     // A page that is left, or a word that is typed on, aborts what it asked for.
-    if (!(error instanceof AtlasAbortError)) tell(response === undefined || away.has(response.status));
+    if (!(error instanceof AtlasAbortError)) setLost(response === undefined || away.has(response.status));
   },
 };
 
-addEventListener("offline", () => tell(true));
+addEventListener("offline", () => setLost(true));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

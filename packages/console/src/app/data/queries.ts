@@ -4,7 +4,7 @@ import { sessionEnded } from "./session-end.ts";
 
 const watched = {
   onError: (error: Error): void => {
-    if (error instanceof UnauthenticatedError) sessionEnded.tell();
+    if (error instanceof UnauthenticatedError) sessionEnded.notify();
   },
 };
 

@@ -2,7 +2,7 @@
 let listener: (() => void) | undefined;
 
 export const sessionEnded = {
-  tell: (): void => listener?.(),
+  notify: (): void => listener?.(),
   listen: (heard: () => void): void => {
     listener = heard;
   },

@@ -33,7 +33,7 @@ const tr: OwnWords = {
   booking: "Rezervasyon yapamam ya da değiştiremem.",
   stopping: "Bizden artık reklam almamak için yalnızca DUR yazın.",
   awaited: "Size buradan bir insan yanıt verecek. Yazdığınız her şeyi okuyacak.",
-  told: "Mesajlarınız ulaştı ve bir insana haber verildi. Hâlâ beklediğiniz için üzgünüm.",
+  reminder: "Mesajlarınız ulaştı ve bir insana haber verildi. Hâlâ beklediğiniz için üzgünüm.",
   unanswered: "“{question}” hakkında bir şey bulamadım.",
 };
 
@@ -71,7 +71,7 @@ const id: OwnWords = {
   booking: "Saya tidak dapat membuat atau mengubah reservasi.",
   stopping: "Agar tidak menerima promosi lagi dari kami, balas dengan satu kata BERHENTI.",
   awaited: "Seseorang akan menjawab Anda di sini. Semua yang Anda tulis akan dibaca.",
-  told: "Pesan Anda sudah diterima, dan seseorang sudah diberi tahu. Maaf Anda masih menunggu.",
+  reminder: "Pesan Anda sudah diterima, dan seseorang sudah diberi tahu. Maaf Anda masih menunggu.",
   unanswered: "Saya tidak menemukan apa pun tentang “{question}”.",
 };
 
@@ -106,7 +106,7 @@ const ar: OwnWords = {
   booking: "لا أستطيع إجراء الحجوزات أو تغييرها بنفسي.",
   stopping: "لكي لا تصلك رسائل تسويقية منا، أرسل كلمة توقف وحدها.",
   awaited: "سيجيبك شخص هنا، وسيقرأ كل ما تكتبه.",
-  told: "وصلت رسائلك، وأُبلغ شخص بها. آسف لأنك ما زلت تنتظر.",
+  reminder: "وصلت رسائلك، وأُبلغ شخص بها. آسف لأنك ما زلت تنتظر.",
   unanswered: "لم أجد شيئًا عن «{question}».",
 };
 
@@ -142,7 +142,7 @@ const hi: OwnWords = {
   booking: "मैं स्वयं बुकिंग न कर सकता हूँ, न बदल सकता हूँ।",
   stopping: "हमसे प्रचार संदेश न पाने के लिए केवल STOP लिखकर भेजिए।",
   awaited: "एक व्यक्ति आपको यहीं उत्तर देंगे। आप जो भी लिखेंगे, वे पढ़ेंगे।",
-  told: "आपके संदेश मिल गए हैं, और एक व्यक्ति को बता दिया गया है। खेद है कि आप अब भी इंतज़ार कर रहे हैं।",
+  reminder: "आपके संदेश मिल गए हैं, और एक व्यक्ति को बता दिया गया है। खेद है कि आप अब भी इंतज़ार कर रहे हैं।",
   unanswered: "“{question}” के बारे में मुझे कुछ नहीं मिला।",
 };
 

@@ -34,7 +34,7 @@ const en: OwnWords = {
   booking: "I cannot make or change bookings myself.",
   stopping: "To get no more marketing messages from us, reply with the one word STOP.",
   awaited: "A person will answer you here. They will read everything that you write.",
-  told: "Your messages have arrived, and a person has been told. I am sorry that you are still waiting.",
+  reminder: "Your messages have arrived, and a person has been told. I am sorry that you are still waiting.",
   unanswered: "I have found nothing about “{question}”.",
 };
 
@@ -73,7 +73,7 @@ const de: OwnWords = {
   booking: "Buchungen kann ich selbst nicht vornehmen oder ändern.",
   stopping: "Wenn Sie keine Werbung mehr von uns möchten, antworten Sie nur mit dem Wort STOPP.",
   awaited: "Ein Mensch wird Ihnen hier antworten und liest alles, was Sie schreiben.",
-  told: "Ihre Nachrichten sind angekommen, und ein Mensch weiß Bescheid. Es tut mir leid, dass Sie noch warten.",
+  reminder: "Ihre Nachrichten sind angekommen, und ein Mensch weiß Bescheid. Es tut mir leid, dass Sie noch warten.",
   unanswered: "Zu „{question}“ habe ich nichts gefunden.",
 };
 
@@ -111,7 +111,7 @@ const nl: OwnWords = {
   booking: "Reserveringen kan ik zelf niet maken of wijzigen.",
   stopping: "Wilt u geen reclame meer van ons, antwoord dan met alleen het woord STOP.",
   awaited: "Een mens geeft u hier antwoord en leest alles wat u schrijft.",
-  told: "Uw berichten zijn aangekomen en een mens is ingelicht. Het spijt me dat u nog wacht.",
+  reminder: "Uw berichten zijn aangekomen en een mens is ingelicht. Het spijt me dat u nog wacht.",
   unanswered: "Over “{question}” heb ik niets gevonden.",
 };
 
@@ -149,7 +149,7 @@ const ru: OwnWords = {
   booking: "Сам я не могу оформить или изменить бронь.",
   stopping: "Чтобы больше не получать нашу рекламу, ответьте одним словом СТОП.",
   awaited: "Вам ответит здесь человек. Он прочтёт всё, что вы напишете.",
-  told: "Ваши сообщения получены, человек о них знает. Простите, что вы ещё ждёте.",
+  reminder: "Ваши сообщения получены, человек о них знает. Простите, что вы ещё ждёте.",
   unanswered: "О «{question}» я ничего не нашёл.",
 };
 

@@ -34,7 +34,7 @@ const fr: OwnWords = {
   booking: "Je ne peux pas faire ni modifier de réservation moi-même.",
   stopping: "Pour ne plus recevoir notre publicité, répondez par le seul mot STOP.",
   awaited: "Une personne vous répondra ici. Elle lira tout ce que vous écrivez.",
-  told: "Vos messages sont bien arrivés, et une personne est prévenue. Je suis désolé que vous attendiez encore.",
+  reminder: "Vos messages sont bien arrivés, et une personne est prévenue. Je suis désolé que vous attendiez encore.",
   unanswered: "Je n’ai rien trouvé sur « {question} ».",
 };
 
@@ -71,7 +71,7 @@ const es: OwnWords = {
   booking: "Yo no puedo hacer ni cambiar reservas.",
   stopping: "Para no recibir más publicidad nuestra, responda solo con la palabra BAJA.",
   awaited: "Una persona le responderá aquí. Leerá todo lo que escriba.",
-  told: "Sus mensajes han llegado y una persona está avisada. Siento que siga esperando.",
+  reminder: "Sus mensajes han llegado y una persona está avisada. Siento que siga esperando.",
   unanswered: "No he encontrado nada sobre «{question}».",
 };
 
@@ -109,7 +109,7 @@ const pt: OwnWords = {
   booking: "Eu não consigo fazer nem alterar reservas.",
   stopping: "Para não receber mais publicidade nossa, responda apenas com a palavra SAIR.",
   awaited: "Uma pessoa responderá aqui. Ela lerá tudo o que você escrever.",
-  told: "Suas mensagens chegaram, e uma pessoa foi avisada. Sinto muito que ainda esteja esperando.",
+  reminder: "Suas mensagens chegaram, e uma pessoa foi avisada. Sinto muito que ainda esteja esperando.",
   unanswered: "Não encontrei nada sobre “{question}”.",
 };
 
@@ -146,7 +146,7 @@ const it: OwnWords = {
   booking: "Non posso fare o modificare prenotazioni da solo.",
   stopping: "Per non ricevere più la nostra pubblicità, risponda con la sola parola STOP.",
   awaited: "Le risponderà qui una persona. Leggerà tutto quello che scrive.",
-  told: "I suoi messaggi sono arrivati e una persona è stata avvisata. Mi dispiace che stia ancora aspettando.",
+  reminder: "I suoi messaggi sono arrivati e una persona è stata avvisata. Mi dispiace che stia ancora aspettando.",
   unanswered: "Non ho trovato nulla su «{question}».",
 };
 

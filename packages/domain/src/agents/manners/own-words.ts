@@ -43,7 +43,7 @@ export interface OwnWords {
   /** While a person is awaited. */
   readonly awaited: string;
   /** Once more while a person is awaited. */
-  readonly told: string;
+  readonly reminder: string;
   /** `{question}` is one of several questions. */
   readonly unanswered: string;
 }

@@ -178,7 +178,7 @@ test("a note is kept with its author, and announced and audited without its word
   expect(audited(changes)).toMatchObject([
     { event_type: "atlas_api.conversation.note", after: { note_id: body.data.note.id } },
   ]);
-  for (const told of [event, inserted(changes, "audit_events")]) expect(JSON.stringify(told)).not.toContain("Refund");
+  for (const each of [event, inserted(changes, "audit_events")]) expect(JSON.stringify(each)).not.toContain("Refund");
 });
 
 describe("labels", () => {

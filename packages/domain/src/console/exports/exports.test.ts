@@ -32,7 +32,7 @@ const running: OrganizationExportRow = {
 const ready: OrganizationExportRow = { ...running, status: "ready", ready_at: now, expires_at: later(now, day) };
 const request = (known: OrganizationExportRow | null) =>
   requestExport({ ...facts(), known }, { params: {}, query: {}, body: undefined });
-const told = (changes: readonly Change[]): unknown => Object(inserted(changes, "events")[0]?.payload)["export"];
+const eventOf = (changes: readonly Change[]): unknown => Object(inserted(changes, "events")[0]?.payload)["export"];
 const job = (known: OrganizationExportRow | null, subject_id = running.id) => ({
   ...facts(),
   known,
@@ -94,7 +94,13 @@ describe("a piece of an export", () => {
     ]);
     expect(inserted(changes, "export_pieces")).toMatchObject([{ size_bytes: 50 }]);
     expect(deliveredNames(changes)).toEqual(["export.status_changed"]);
-    expect(told(changes)).toMatchObject({ id: running.id, status: "ready", rows: 15, size_bytes: 150, ready_at: now });
+    expect(eventOf(changes)).toMatchObject({
+      id: running.id,
+      status: "ready",
+      rows: 15,
+      size_bytes: 150,
+      ready_at: now,
+    });
     expect(changes[1]).toMatchObject({ set: { status: "ready", ready_at: now, expires_at: later(now, 7 * day) } });
   });
 
@@ -111,7 +117,7 @@ describe("a piece of an export", () => {
     const changes = failExport(job(running));
     expect(changes[0]).toMatchObject({ set: { status: "failed", failure: expect.stringMatching(/\.$/) } });
     expect(deliveredNames(changes)).toEqual(["export.status_changed"]);
-    expect(told(changes)).toMatchObject({ id: running.id, status: "failed", ready_at: null, expires_at: null });
+    expect(eventOf(changes)).toMatchObject({ id: running.id, status: "failed", ready_at: null, expires_at: null });
   });
 
   test("that is taken is recorded with its range", () => {

@@ -63,7 +63,7 @@ export const auditDownload = (facts: Facts, { id }: Pick<OrganizationExportRow, 
   audit(facts, "atlas_api.export.download", id, { after: { range } });
 
 /** Tells webhooks that the file is ready, or could not be made. */
-const told = (facts: Facts, row: OrganizationExportRow): Change[] =>
+const emitStatus = (facts: Facts, row: OrganizationExportRow): Change[] =>
   emit(facts, ["export.status_changed"], null, { export: presentExport(row, facts.now) });
 
 /** The place in an export from which it goes on: after a row of a table, named by its key. */
@@ -117,7 +117,7 @@ export const advanceExport = (facts: ExportJobFacts, piece: ExportPiece | null, 
   if (piece.next === null) {
     const ended = { status: "ready", ready_at: now, expires_at: later(now, days * day) } as const;
     const set = { ...counted, ...ended };
-    return [kept, update("organization_exports", key, set), finish(job), ...told(facts, { ...row, ...set })];
+    return [kept, update("organization_exports", key, set), finish(job), ...emitStatus(facts, { ...row, ...set })];
   }
   const again = { attempts: 0, due_at: now, leased_until: null, last_error: null, ripe: false };
   const { table, after } = piece.next;
@@ -138,7 +138,7 @@ export const failExport = (facts: ExportJobFacts): Change[] => {
   const set = { status: "failed", failure, expires_at: facts.now } as const;
   return [
     update("organization_exports", { organization_id, id, status }, set),
-    ...told(facts, { ...row, ...set, expires_at: null }),
+    ...emitStatus(facts, { ...row, ...set, expires_at: null }),
   ];
 };
 

@@ -17,7 +17,7 @@ const hear = (
   ...reports: readonly (Pick<TemplateReport, "status" | "at"> & Partial<TemplateReport>)[]
 ) => {
   const [world, own] = [new World([insert("templates", template)]), facts()];
-  const told = reports.flatMap((report) => {
+  const statuses = reports.flatMap((report) => {
     const current = world.only("templates");
     const changes = reportTemplate(
       { ...own, template: current },
@@ -29,14 +29,14 @@ const hear = (
     expect(entries).toEqual(names.map(() => "atlas_api.template.status_change"));
     return names.map(() => world.only("templates").status);
   });
-  return { template: world.only("templates"), told };
+  return { template: world.only("templates"), statuses };
 };
 
 describe("a report of the messaging app", () => {
   test("changes the status, and keeps the reason", () => {
-    const { template, told } = hear(submitted, { status: "rejected", at: at(1), reason: "SCAM" });
+    const { template, statuses } = hear(submitted, { status: "rejected", at: at(1), reason: "SCAM" });
     expect(template).toMatchObject({ status: "rejected", reason: "SCAM", updated_at: now });
-    expect(told).toEqual(["rejected"]);
+    expect(statuses).toEqual(["rejected"]);
   });
 
   test.for([
@@ -93,8 +93,11 @@ describe("a report of the messaging app", () => {
       ["approved", "paused", "approved", "disabled"],
     ],
   ] as const)("that is %s counts once, and never undoes a newer one", ([, reports, expected]) => {
-    const { template, told } = hear(submitted, ...reports.map(([status, seconds]) => ({ status, at: at(seconds) })));
-    expect(told).toEqual(expected);
+    const { template, statuses } = hear(
+      submitted,
+      ...reports.map(([status, seconds]) => ({ status, at: at(seconds) })),
+    );
+    expect(statuses).toEqual(expected);
     expect(template.status).toBe(expected.at(-1));
   });
 
@@ -110,21 +113,21 @@ describe("a report of the messaging app", () => {
     ["a draft", templateRow({ status: "draft", submitted_at: null, provider_template_id: "9" })],
   ] as const)("about another text than %s is kept, and changes no status", ([, template]) => {
     const heard = hear(template, { status: "approved", at: at(1) });
-    expect(heard.told).toEqual([]);
+    expect(heard.statuses).toEqual([]);
     expect(heard.template).toMatchObject({ status: template.status, reported_status: "approved", reported_at: at(1) });
   });
 
   test("from the future does not make all later ones late", () => {
-    const { told } = hear(
+    const { statuses } = hear(
       submitted,
       { status: "approved", at: later(now, hour) },
       { status: "paused", at: later(now, second) },
     );
-    expect(told).toEqual(["approved", "paused"]);
+    expect(statuses).toEqual(["approved", "paused"]);
   });
 
   test("of a deleted template changes nothing", () => {
-    expect(hear({ ...submitted, live: null }, { status: "approved", at: at(1) }).told).toEqual([]);
+    expect(hear({ ...submitted, live: null }, { status: "approved", at: at(1) }).statuses).toEqual([]);
   });
 });
 

@@ -108,12 +108,12 @@ const takeOver = (
   { status, reason, category, at }: Omit<ListedTemplate, "provider_template_id"> & { readonly at: Instant },
 ): Change[] => {
   const report = { reported_at: at, reported_status: status, reported_reason: reason };
-  const told = isLater(at, template.reported_at) && status !== template.status;
+  const isNews = isLater(at, template.reported_at) && status !== template.status;
   const own = category === null ? template.category : categoryFor(template.category, category);
   const moved = isLater(at, template.category_at) && own !== template.category;
-  if (!told && !moved) return [];
+  if (!isNews && !moved) return [];
   return changeTemplate(facts, template, {
-    ...(told ? { ...report, ...effectOf({ status, reason }) } : {}),
+    ...(isNews ? { ...report, ...effectOf({ status, reason }) } : {}),
     ...(moved ? { category: own, category_at: at } : {}),
   });
 };

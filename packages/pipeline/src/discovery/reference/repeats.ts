@@ -14,7 +14,7 @@ export const withoutRepeats = (fields: readonly Field[]): readonly Field[] => {
     if (skipped !== undefined && isBelow(skipped, field)) continue;
     skipped = undefined;
     const below = fieldsBelow(fields, index);
-    const text = below.length < leastRepeated ? "" : JSON.stringify(below.map((each) => told(each, field.path)));
+    const text = below.length < leastRepeated ? "" : JSON.stringify(below.map((each) => cellsOf(each, field.path)));
     const first = described.get(text);
     if (first !== undefined) skipped = field.path;
     else if (text !== "") described.set(text, field.path);
@@ -35,7 +35,7 @@ const fieldsBelow = (fields: readonly Field[], index: number): readonly Field[] 
 };
 
 /** Returns what a table says of a field, by its path below the object. Examples may differ. */
-const told = ({ path, type, required, substitute, meaning }: Field, above: string): readonly unknown[] => [
+const cellsOf = ({ path, type, required, substitute, meaning }: Field, above: string): readonly unknown[] => [
   path.slice(above.length),
   type,
   required,

@@ -100,15 +100,15 @@ const tellingRow = (rows: readonly KindField[], path: string, values: readonly s
 };
 
 /** Longest list of kinds that is told. */
-const maxToldKinds = 6;
+const maxNamedKinds = 6;
 
 const withKinds = ({ field, kinds }: KindField, rows: readonly KindField[], all: number, member: string): Field => {
   const parent = rows.find(
     (row) => field.path.startsWith(row.field.path) && /^(\[\])*\./.test(field.path.slice(row.field.path.length)),
   );
   if (kinds.length === all || kinds.join() === parent?.kinds.join()) return field;
-  const told = kinds.length > maxToldKinds ? `Not with every ${code(member)}.` : `With ${either(kinds)}:`;
-  return { ...field, meaning: `${told} ${field.meaning}` };
+  const condition = kinds.length > maxNamedKinds ? `Not with every ${code(member)}.` : `With ${either(kinds)}:`;
+  return { ...field, meaning: `${condition} ${field.meaning}` };
 };
 
 const either = (names: readonly string[]): string => {

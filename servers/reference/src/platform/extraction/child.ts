@@ -29,7 +29,7 @@ attempt(() => writeFileSync("/proc/self/oom_score_adj", "1000"));
 const watchdog = new Worker(watchdogProgram, { workerData: caps });
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-const tell = (state: "busy" | "idle"): void => watchdog.postMessage(state);
+const report = (state: "busy" | "idle"): void => watchdog.postMessage(state);
 
 const answerTo = async (request: Request): Promise<Reply["answer"]> => {
   if (request.kind === "permits") {
@@ -44,9 +44,9 @@ const answerTo = async (request: Request): Promise<Reply["answer"]> => {
 };
 
 const serve = async (request: Request): Promise<void> => {
-  tell("busy");
+  report("busy");
   const answer = await answerTo(request);
-  tell("idle");
+  report("idle");
   const reply: Reply = { answer, spent: process.memoryUsage.rss() > caps.maxBytes / 2 };
   process.send?.(reply);
 };

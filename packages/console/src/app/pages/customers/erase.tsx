@@ -10,13 +10,13 @@ const api = getRouteApi("/signed-in/customers");
 
 export const EraseCustomer = ({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) => {
   const navigate = api.useNavigate();
-  const told = after("Erased. Texts go in the background.", ["console.listCustomers", "console.listConversations"]);
+  const effects = after("Erased. Texts go in the background.", ["console.listCustomers", "console.listConversations"]);
   const erase = useMutation({
     ...consoleEraseCustomerMutation(client),
-    ...told,
+    ...effects,
     // Its event may come before the answer and take this dialog away, so nothing here waits for the dialog.
     onSuccess: () => {
-      told.onSuccess();
+      effects.onSuccess();
       onClose();
       void navigate({ search: ({ customer: _open, ...rest }) => rest });
     },

@@ -124,13 +124,13 @@ const EditTemplate = ({ template, onClose }: TemplateProps) => {
 };
 
 const DeleteTemplate = ({ template, onDeleted, onClose }: TemplateProps & { readonly onDeleted: () => void }) => {
-  const told = after("Deleted.", changed);
+  const effects = after("Deleted.", changed);
   const remove = useMutation({
     ...consoleDeleteTemplateMutation(client),
-    ...told,
+    ...effects,
     // Its event may come before the answer, and take this dialog away.
     onSuccess: () => {
-      told.onSuccess();
+      effects.onSuccess();
       onDeleted();
     },
   });

@@ -55,8 +55,8 @@ export const plainLanguage = (language: string): string => language.replaceAll("
 
 /** The time of an answer by the API's clock, in whole seconds like those of its callbacks. */
 export const timeOf = (date: string | undefined, now: Instant): Instant => {
-  const told = Date.parse(date ?? "");
-  const time = Number.isNaN(told) ? Date.parse(now) : told;
+  const stated = Date.parse(date ?? "");
+  const time = Number.isNaN(stated) ? Date.parse(now) : stated;
   return new Date(Math.floor(time / 1_000) * 1_000).toISOString();
 };
 

@@ -1,6 +1,6 @@
 /** A receiver of webhooks that remembers which messages it was told of. */
 
-export interface Told {
+export interface Receiver {
   readonly url: string;
   /** Ids of messages. */
   readonly messages: ReadonlySet<string>;
@@ -14,7 +14,7 @@ interface Event {
   readonly message?: { readonly id: string };
 }
 
-export const startReceiver = (): Told => {
+export const startReceiver = (): Receiver => {
   const [messages, events] = [new Set<string>(), new Set<string>()];
   let deliveries = 0;
   const server = Bun.serve({
