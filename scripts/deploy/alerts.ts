@@ -77,12 +77,12 @@ const until = async <Found>(
 };
 
 /** A mail's text; nodemailer breaks long lines. */
-const textOf = (content: string): string => content.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+const decoded = (content: string): string => content.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 
 const tokenFor = ({ mail }: Parts, email: string, subject: string): Promise<string> =>
   until(`The mail "${subject}" for ${email}`, () => {
     const found = mail.mails.find(({ to, content }) => to.includes(email) && content.includes(subject));
-    return found && /#token=(\S+)/.exec(textOf(found.content))?.[1];
+    return found && /#token=(\S+)/.exec(decoded(found.content))?.[1];
   });
 
 const password = "another horse battery staple";
@@ -195,7 +195,7 @@ const tryAlerts = async (parts: Parts): Promise<string> => {
   await call("/operator/alerts", shop.session, choice);
   await provoke(parts);
   const mailed = () =>
-    mail.mails.filter(({ to }) => to.includes("ops@shop.example")).map(({ content }) => textOf(content));
+    mail.mails.filter(({ to }) => to.includes("ops@shop.example")).map(({ content }) => decoded(content));
   const [mails, posts] = [await heldOnce("mail", mailed), await heldOnce("chat", () => chat.texts)];
   return `an invitation and a forgotten password by their links; ${kinds.length} kinds of alerts, each told once, in ${mails} mail(s) and ${posts} post(s)`;
 };

@@ -3,7 +3,7 @@ import Anthropic from "@anthropic-ai/sdk";
 import { mcpTools } from "@anthropic-ai/sdk/helpers/beta/mcp";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { type Connect, bearer, textOf } from "./driver.ts";
+import { type Connect, bearer, contentText } from "./driver.ts";
 
 const usage = { input_tokens: 1, output_tokens: 1 };
 
@@ -40,7 +40,7 @@ export const connect: Connect = async (target) => {
         tools: mcpTools(tools as never, mcp as never),
       });
       const [{ content }] = asked.at(-1).messages.at(-1).content;
-      return textOf(content);
+      return contentText(content);
     },
     close: () => mcp.close(),
   };

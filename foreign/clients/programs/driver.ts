@@ -27,7 +27,7 @@ interface Block {
 }
 
 /** Returns the text of content as frameworks keep it: text, blocks, or an object with blocks. */
-export const textOf = (content: unknown): string => {
+export const contentText = (content: unknown): string => {
   if (typeof content === "string") return content;
   if (Array.isArray(content)) return content.map((block: Block) => block.text ?? JSON.stringify(block)).join("\n");
   // LangChain and Genkit keep the structured content beside the text, or in its place.

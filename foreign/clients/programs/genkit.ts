@@ -1,7 +1,7 @@
 /** Genkit: generation with the tools of its MCP client. */
 import { createMcpClient } from "@genkit-ai/mcp";
 import { genkit } from "genkit";
-import { type Connect, bearer, textOf } from "./driver.ts";
+import { type Connect, bearer, contentText } from "./driver.ts";
 
 export const connect: Connect = async (target) => {
   const ai = genkit({});
@@ -28,7 +28,7 @@ export const connect: Connect = async (target) => {
       seen = [];
       await ai.generate({ model, tools, prompt: "Go." });
       const { toolResponse } = seen.at(-1).at(-1).content[0];
-      return textOf(toolResponse.output?.content ?? toolResponse.output);
+      return contentText(toolResponse.output?.content ?? toolResponse.output);
     },
     close: () => client.disable(),
   };

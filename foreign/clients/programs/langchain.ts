@@ -3,7 +3,7 @@ import { BaseChatModel } from "@langchain/core/language_models/chat_models";
 import { AIMessage, type BaseMessage } from "@langchain/core/messages";
 import { MultiServerMCPClient } from "@langchain/mcp-adapters";
 import { createAgent } from "langchain";
-import { type Connect, bearer, textOf } from "./driver.ts";
+import { type Connect, bearer, contentText } from "./driver.ts";
 
 class Scripted extends BaseChatModel {
   readonly seen: BaseMessage[][] = [];
@@ -31,7 +31,7 @@ class Scripted extends BaseChatModel {
 }
 
 /** The adapters write an answer that has structured content as JSON with both. */
-const inside = (seen: string): string => (seen.startsWith('{"type":"text"') ? textOf(JSON.parse(seen)) : seen);
+const inside = (seen: string): string => (seen.startsWith('{"type":"text"') ? contentText(JSON.parse(seen)) : seen);
 
 export const connect: Connect = async (target) => {
   const client = new MultiServerMCPClient({
@@ -43,7 +43,7 @@ export const connect: Connect = async (target) => {
     call: async (name, args) => {
       const model = new Scripted({ id: "1", name, args, type: "tool_call" });
       await createAgent({ model, tools }).invoke({ messages: [{ role: "user", content: "Go." }] });
-      return inside(textOf(model.seen.at(-1)?.at(-1)?.content));
+      return inside(contentText(model.seen.at(-1)?.at(-1)?.content));
     },
     close: () => client.close(),
   };

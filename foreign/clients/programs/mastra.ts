@@ -2,7 +2,7 @@
 import { Agent } from "@mastra/core/agent";
 import { MCPClient } from "@mastra/mcp";
 import { MockLanguageModelV3 } from "ai/test";
-import { type Connect, bearer, textOf } from "./driver.ts";
+import { type Connect, bearer, contentText } from "./driver.ts";
 
 export const connect: Connect = async (target) => {
   const client = new MCPClient({
@@ -31,7 +31,7 @@ export const connect: Connect = async (target) => {
       await agent.generate("Go.", { maxSteps: 2 });
       const last: any = model.doGenerateCalls.at(-1)?.prompt.at(-1);
       const { output } = last.content.at(-1);
-      return typeof output.value === "string" ? output.value : textOf(output.value.content ?? output.value);
+      return typeof output.value === "string" ? output.value : contentText(output.value.content ?? output.value);
     },
     close: () => client.disconnect(),
   };

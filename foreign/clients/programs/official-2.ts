@@ -1,6 +1,6 @@
 /** The official client of the second major version, by its default revision. */
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { type Agent, type Connect, type Target, bearer, textOf } from "./driver.ts";
+import { type Agent, type Connect, type Target, bearer, contentText } from "./driver.ts";
 
 export const connectWith = async (target: Target, options: ClientOptions): Promise<Agent> => {
   const client = new Client({ name: "host", version: "1.0.0" }, options);
@@ -10,7 +10,7 @@ export const connectWith = async (target: Target, options: ClientOptions): Promi
   const { tools } = await client.listTools();
   return {
     tools: tools.map(({ name }) => name),
-    call: async (name, given) => textOf((await client.callTool({ name, arguments: { ...given } })).content),
+    call: async (name, given) => contentText((await client.callTool({ name, arguments: { ...given } })).content),
     close: () => client.close(),
   };
 };

@@ -1,6 +1,6 @@
 /** OpenAI Agents: an agent with an MCP server over HTTP. */
 import { Agent, MCPServerStreamableHttp, type Model, type ModelRequest, run, setTracingDisabled } from "@openai/agents";
-import { type Connect, bearer, textOf } from "./driver.ts";
+import { type Connect, bearer, contentText } from "./driver.ts";
 
 setTracingDisabled(true);
 
@@ -57,7 +57,7 @@ export const connect: Connect = async (target) => {
       const { asked, model } = scripted(name, given);
       await run(new Agent({ name: "agent", model, mcpServers: [server] }), "Go.");
       const { output }: any = Array.from(asked.at(-1)?.input ?? []).at(-1);
-      return textOf(Array.isArray(output) ? output : (output.text ?? output));
+      return contentText(Array.isArray(output) ? output : (output.text ?? output));
     },
     close: () => server.close(),
   };

@@ -2,7 +2,7 @@
 import { createMCPClient } from "@ai-sdk/mcp";
 import { generateText, stepCountIs } from "ai";
 import { MockLanguageModelV4 } from "ai/test";
-import { type Connect, bearer, textOf } from "./driver.ts";
+import { type Connect, bearer, contentText } from "./driver.ts";
 
 const usage = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
 
@@ -28,8 +28,8 @@ export const connect: Connect = async (target) => {
       await generateText({ model, tools, prompt: "Go.", stopWhen: stepCountIs(2) });
       const last: any = model.doGenerateCalls.at(-1)?.prompt.at(-1);
       const [{ output }] = last.content;
-      if (output.type === "content") return textOf(output.value);
-      return typeof output.value === "string" ? output.value : textOf(output.value.content ?? output.value);
+      if (output.type === "content") return contentText(output.value);
+      return typeof output.value === "string" ? output.value : contentText(output.value.content ?? output.value);
     },
     close: () => client.close(),
   };

@@ -94,9 +94,9 @@ const write = async (report: Report, { json, junit, html }: Options): Promise<bo
     [html, (): string => asHtml(report)],
   ] as const;
   let written = true;
-  for (const [file, textOf] of forms) {
+  for (const [file, format] of forms) {
     if (file === undefined) continue;
-    await writeFile(file, textOf()).catch((error: unknown) => {
+    await writeFile(file, format()).catch((error: unknown) => {
       written = false;
       process.stderr.write(`The report is not written: ${error instanceof Error ? error.message : String(error)}\n`);
     });

@@ -171,7 +171,7 @@ export { presentConversationEvent, presentEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export type { InboundContent, MessageContent } from "./messages/message-content.ts";
 export * from "./messages/media/index.ts";
-export { isMedia, textOf } from "./messages/rich.ts";
+export { isMedia, shortTextOf } from "./messages/rich.ts";
 export { type MessageView, presentMessageWithStates, presentWholeMessage } from "./messages/present.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { placeholdersOf, renderTemplate } from "./messages/template.ts";

@@ -4,7 +4,7 @@ import { type Sandbox, createSandbox } from "../src/index.ts";
 
 const phone = "+15550100001";
 
-const textOf = async (sandbox: Sandbox, path: string, body?: object): Promise<string> => {
+const answerText = async (sandbox: Sandbox, path: string, body?: object): Promise<string> => {
   const answer = await sandbox.fetch(`${sandbox.baseUrl}${path}`, {
     method: body === undefined ? "GET" : "POST",
     headers: { authorization: `Bearer ${sandbox.token}`, "content-type": "application/json" },
@@ -17,18 +17,18 @@ const textOf = async (sandbox: Sandbox, path: string, body?: object): Promise<st
 const tellStory = async (): Promise<string> => {
   const sandbox = createSandbox();
   const calls = [
-    textOf(sandbox, "/v1/atlas/agents", { name: "Front desk", kind: "hosted", channels: ["chatapp"] }),
-    textOf(sandbox, "/v1/atlas/messages", {
+    answerText(sandbox, "/v1/atlas/agents", { name: "Front desk", kind: "hosted", channels: ["chatapp"] }),
+    answerText(sandbox, "/v1/atlas/messages", {
       idempotency_key: "one",
       phone_number: phone,
       text: "Your table is ready.",
     }),
-    textOf(sandbox, "/v1/atlas/webhooks", { url: "https://shop.example/hook", events: ["message.delivered"] }),
-    textOf(sandbox, "/v1/atlas/knowledge?q=dinner"),
+    answerText(sandbox, "/v1/atlas/webhooks", { url: "https://shop.example/hook", events: ["message.delivered"] }),
+    answerText(sandbox, "/v1/atlas/knowledge?q=dinner"),
   ];
   sandbox.fail("runs.list", { status: 503 });
   const said = sandbox.customer(phone).says("When are you open?");
-  calls.push(textOf(sandbox, "/v1/atlas/runs"), textOf(sandbox, "/v1/atlas/channels"));
+  calls.push(answerText(sandbox, "/v1/atlas/runs"), answerText(sandbox, "/v1/atlas/channels"));
   const answers = await Promise.all([...calls, said]);
   await sandbox.advance("1h");
   const turn = await sandbox.customer(phone).says("When do you serve dinner?");
@@ -39,7 +39,7 @@ const [subscribed, hosted] = JSON.parse(await text(process.stdin));
 const delivered: (string | null)[] = [];
 const telling = createSandbox({ webhooks: (request) => void delivered.push(request.headers.get("webhook-id")) });
 telling.restore(subscribed);
-await textOf(telling, "/v1/atlas/messages", { phone_number: phone, text: "Your table is ready." });
+await answerText(telling, "/v1/atlas/messages", { phone_number: phone, text: "Your table is ready." });
 await telling.advance("1m");
 const restored = createSandbox();
 restored.restore(hosted);

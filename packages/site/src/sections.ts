@@ -42,7 +42,7 @@ const sectionsOf = (page: Page, index: number, site: Site): Section[] => {
       continue;
     }
     // Examples of the reference repeat the fields that its tables explain.
-    if (token.type !== "code" || page.group !== "Reference") found.at(-1)?.texts.push(textOf(token));
+    if (token.type !== "code" || page.group !== "Reference") found.at(-1)?.texts.push(tokenText(token));
     if (isTable(token) && defines(token)) found.push(...definitions(token, slugs));
   }
   return found.map(({ anchor, heading, texts }) => [index, anchor, heading, shortened(texts)]);
@@ -66,7 +66,7 @@ const isList = (token: Token): token is Tokens.List => token.type === "list";
 const isTable = (token: Token): token is Tokens.Table => token.type === "table";
 
 /** Code counts as text: readers search for a name that they have seen. */
-const textOf = (token: Token): string => {
+const tokenText = (token: Token): string => {
   if (isTable(token)) return token.rows.map((row) => row.map(({ tokens }) => plainText(tokens)).join(" ")).join(" ");
   if (isList(token)) return token.items.map(({ tokens }) => plainText(tokens)).join(" ");
   if (token.type === "tabs") return "";

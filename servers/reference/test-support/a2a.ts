@@ -38,4 +38,4 @@ export const ask = async (client: Client, sent: SendMessageRequest): Promise<Mes
   return answer;
 };
 
-export const textOf = ({ parts }: Message): unknown => parts[0]?.content?.value;
+export const replyText = ({ parts }: Message): unknown => parts[0]?.content?.value;

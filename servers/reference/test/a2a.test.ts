@@ -4,17 +4,17 @@ import { ListTasksRequest, Role } from "@a2a-js/sdk";
 import type { Client } from "@a2a-js/sdk/client";
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Fetch, ask, connect, question, textOf } from "../test-support/a2a.ts";
+import { type Fetch, ask, connect, question, replyText } from "../test-support/a2a.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 const behaves = (open: () => Promise<Client>) => {
   test("answers, goes on in the session, and answers once", async () => {
     const client = await open();
     const first = await ask(client, question("When are you open?"));
-    expect([first.role, textOf(first)]).toEqual([Role.ROLE_AGENT, expect.stringContaining("Tuesday to Sunday")]);
+    expect([first.role, replyText(first)]).toEqual([Role.ROLE_AGENT, expect.stringContaining("Tuesday to Sunday")]);
     const sent = question("How much is a pizza Margherita?", first.contextId);
     const [second, again] = [await ask(client, sent), await ask(client, sent)];
-    expect(textOf(second)).toContain("9.50");
+    expect(replyText(second)).toContain("9.50");
     expect([second.contextId, again.messageId]).toEqual([first.contextId, second.messageId]);
   });
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { text as textOf } from "node:stream/consumers";
+import { text as readText } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkedAnswer } from "../test-support/client.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
@@ -88,7 +88,7 @@ describeServedOnPostgres("a body", { settings: { ATLAS_LIMIT_MESSAGES: "1000" } 
         const received = {
           status: answer.statusCode ?? 0,
           headers: new Headers(Object.fromEntries(names)),
-          text: await textOf(answer),
+          text: await readText(answer),
         };
         call.on("error", () => {}).destroy();
         expect(checkedAnswer("messages.send", received)).toMatchObject(tooLarge);

@@ -1,7 +1,7 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
-import { ask, connect, question, textOf } from "../test-support/a2a.ts";
+import { ask, connect, question, replyText } from "../test-support/a2a.ts";
 import { consentByCard } from "../test-support/a2a-oauth.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
 import { type Served, describeServedOnPostgres } from "../test-support/served.ts";
@@ -110,7 +110,7 @@ describe("environments", () => {
       const { server, seeded } = served;
       const client = await connect(server.url, seeded.production, fetch);
       const first = await ask(client, question("When are you open?"));
-      expect(textOf(first)).toContain("Tuesday to Sunday");
+      expect(replyText(first)).toContain("Tuesday to Sunday");
       const { data } = await served.clientOf(seeded.production).succeed("sessions.list");
       expect(data.map(({ id }) => id)).toContain(first.contextId);
       const stranger = await connect(server.url, seeded.sandbox, fetch);
@@ -122,7 +122,7 @@ describe("environments", () => {
       const { app, tokens: given } = await consentByCard(server.url, seeded.operator);
       expect(given.scope).toBe("atlas.sessions.write");
       const client = await connect(server.url, given.access_token, fetch);
-      expect(textOf(await ask(client, question("When are you open?")))).toContain("Tuesday to Sunday");
+      expect(replyText(await ask(client, question("When are you open?")))).toContain("Tuesday to Sunday");
       for await (const event of client.sendMessageStream(question("When are you open?")))
         expect(JSON.stringify(event)).toContain("Tuesday to Sunday");
       await expect(client.getTask({ tenant: "", id: "1" })).rejects.toMatchObject({ name: "TaskNotFoundError" });

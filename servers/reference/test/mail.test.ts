@@ -58,7 +58,7 @@ const seed = async (database: Database) => {
 };
 
 /** A mail's text; nodemailer breaks long lines. */
-const textOf = (content: string): string => content.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+const decoded = (content: string): string => content.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 
 describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
   let owner: Client;
@@ -80,7 +80,7 @@ describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
   const mailTo = (email: string, count = 1) =>
     vi.waitFor(() => {
       expect(mailsTo(email)).toHaveLength(count);
-      return textOf(mailsTo(email).at(-1)?.content ?? "");
+      return decoded(mailsTo(email).at(-1)?.content ?? "");
     }, soon);
   const linkIn = (text: string, page: string): string =>
     text.split(`${served.server.url}/console/${page}#token=`)[1]?.split("\r\n")[0] ?? "no link";

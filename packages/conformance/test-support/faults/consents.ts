@@ -11,12 +11,12 @@ const sending: readonly OperationId[] = [
 const lists: readonly OperationId[] = ["customers.listConsents", "console.listCustomerConsents"];
 const records: readonly OperationId[] = ["customers.recordConsent", "console.recordCustomerConsent"];
 
-const textOf = ({ body }: Asked): string => String(inside(body ?? {}, "message")["text"]);
+const messageTextOf = ({ body }: Asked): string => String(inside(body ?? {}, "message")["text"]);
 
 /** Hears another text where a customer says a word. */
 const deafTo = (word: RegExp) =>
   asks(["events.ingest"], (asked) =>
-    word.test(textOf(asked)) ? { body: { ...asked.body, message: { text: "Hello" } } } : null,
+    word.test(messageTextOf(asked)) ? { body: { ...asked.body, message: { text: "Hello" } } } : null,
   );
 
 /** Sends as utility what is refused as marketing. */
@@ -39,7 +39,7 @@ export const consentFaults: readonly Fault[] = [
     name: "takes any message with a stop in it for a stop word",
     operations: ["events.ingest", "customers.get"],
     layer: asks(["events.ingest"], (asked) =>
-      /bus stop/.test(textOf(asked)) ? { body: { ...asked.body, message: { text: "STOP" } } } : null,
+      /bus stop/.test(messageTextOf(asked)) ? { body: { ...asked.body, message: { text: "STOP" } } } : null,
     ),
   },
   {
@@ -47,7 +47,7 @@ export const consentFaults: readonly Fault[] = [
     operations: ["events.ingest", "conversations.context"],
     layer: () => async (asked, next) => {
       const response = await next(asked.request);
-      if (asked.operation !== "events.ingest" || textOf(asked) !== "stop") return response;
+      if (asked.operation !== "events.ingest" || messageTextOf(asked) !== "stop") return response;
       const { conversation_id } = inside(JSON.parse(await response.clone().text()), "data");
       const body = { conversation_id, action_type: "reply", payload: { text: "You will get no more." } };
       await next(asking(asked, { path: "/v1/atlas/actions", body }));

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@atlas-messaging/contract";
 import type { MessageContent } from "../messages/message-content.ts";
-import { textOf } from "../messages/rich.ts";
+import { shortTextOf } from "../messages/rich.ts";
 import type { Id } from "../rows.ts";
 
 /** An action in a conversation, the same for each documented form. */
@@ -43,7 +43,7 @@ export const actionOf = (body: BodyOf<"actions.execute">): RequestedAction => {
 type RequestedReply = Extract<BodyOf<"actions.execute">, { readonly action_type: "reply" }>["payload"];
 
 const replyOf = (payload: RequestedReply): ReplyPayload =>
-  "content" in payload ? { ...payload, text: textOf(payload.content) } : payload;
+  "content" in payload ? { ...payload, text: shortTextOf(payload.content) } : payload;
 
 /**
  * Returns a request in its documented form, whichever form it came in: an empty payload may be left out. The

@@ -51,11 +51,11 @@ const unansweredOf = ({ question, found }: Gap): UnansweredQuestion => ({ questi
 /** Tells if quotes are about something else than a matter. Nothing is said about health by a passage that does not speak of it. */
 const isBeside = ({ text }: Understood, matter: Matter | null, answers: readonly Answer[]): boolean => {
   if (matter === null) return false;
-  const said = textOf(answers);
+  const said = joinedQuotes(answers);
   return !speaksOf(matter, plainOf(said)) || shareIn(said, text) < unrelated;
 };
 
-const textOf = (answers: readonly Answer[]): string => answers.map(({ quote }) => quote.text).join("\n");
+const joinedQuotes = (answers: readonly Answer[]): string => answers.map(({ quote }) => quote.text).join("\n");
 
 /** Returns the quotes, each once, since two questions may be answered by one sentence. */
 const quotesOf = (answers: readonly Answer[]): string[] => {
@@ -89,7 +89,7 @@ const isAnsweredBy = (answers: readonly Answer[], { question, found, closest, la
     return false;
   const [first] = found.hits;
   const isQuoted = first !== undefined && answers.some((each) => each.found.hits[0]?.passage_id === first.passage_id);
-  return isQuoted || shareIn(textOf(answers), question.text) >= answered;
+  return isQuoted || shareIn(joinedQuotes(answers), question.text) >= answered;
 };
 
 /** Quotes what comes closest to gaps, then names what is not known. */

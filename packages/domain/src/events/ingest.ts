@@ -14,7 +14,7 @@ import { living, stillLiving } from "../customers/living.ts";
 import { type Attaching, mediaProblem } from "../messages/media/attach.ts";
 import { receiveMedia } from "../messages/media/receive.ts";
 import { type Quoting, quoteProblem } from "../messages/quote.ts";
-import { hasWords, textOf } from "../messages/rich.ts";
+import { hasWords, shortTextOf } from "../messages/rich.ts";
 import { type Facts, type Outcome, type Refused, type Verb, accept, refuseMember, refuseMembers } from "../outcome.ts";
 import { audit, emit, recordEvent, record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Id, Instant, MessageRow } from "../rows.ts";
@@ -156,7 +156,7 @@ const writtenAs = (
     return { written: { type: "text", text: message.text, content: null, reply_to }, changes: [] };
   }
   const { content, changes } = receiveMedia(facts, channel, message.content);
-  return { written: { type: content.type, text: textOf(content), content, reply_to }, changes };
+  return { written: { type: content.type, text: shortTextOf(content), content, reply_to }, changes };
 };
 
 /** Names the member where it stands in an event. */

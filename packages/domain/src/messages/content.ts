@@ -7,7 +7,7 @@ import type { Id, MessageCategory } from "../rows.ts";
 import { type Attaching, mediaProblem } from "./media/attach.ts";
 import type { OutboundContent } from "./queue.ts";
 import type { MessageContent } from "./message-content.ts";
-import { contentProblem, textOf } from "./rich.ts";
+import { contentProblem, shortTextOf } from "./rich.ts";
 import { isMessageText, maxTextLength, renderTemplate } from "./template.ts";
 
 /** Requested content: free-form text, a template, or both. With both, an open window gets the text. */
@@ -45,7 +45,7 @@ export const decideContent = (
       return refuse("template_not_approved", `The template ${template.name} cannot be sent. ${notice}`);
   }
   const freely = { template_id: null, category, ...quoting(requested) };
-  if (rich !== undefined && window.open) return { ...freely, type: rich.type, text: textOf(rich), content: rich };
+  if (rich !== undefined && window.open) return { ...freely, type: rich.type, text: shortTextOf(rich), content: rich };
   if (text !== undefined && window.open) return { ...freely, type: "text", text };
   if (!template) {
     const why = window.expires_at === null ? "has never written to you" : "last wrote more than 24 hours ago";

@@ -9,7 +9,7 @@ import { ingestEvent } from "../events/ingest.ts";
 import type { MessageRow } from "../rows.ts";
 import type { MessageContent } from "./message-content.ts";
 import { presentWholeMessage } from "./present.ts";
-import { contentProblem, textOf } from "./rich.ts";
+import { contentProblem, shortTextOf } from "./rich.ts";
 import { sendMessage } from "./send.ts";
 
 const parts = { conversation: conversationRow(), customer: customerRow(), channel: channelRow() };
@@ -39,7 +39,7 @@ test.for<readonly [string, MessageContent, string]>([
   ["a sound", { type: "audio" }, "[audio]"],
   ["a choice", { type: "button_reply", id: "yes", title: "Yes, please" }, "Yes, please"],
 ])("the short form of %s", ([, content, text]) => {
-  expect(textOf(content)).toBe(text);
+  expect(shortTextOf(content)).toBe(text);
 });
 
 describe("content", () => {

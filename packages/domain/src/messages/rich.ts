@@ -6,7 +6,7 @@ import type { MessageContent } from "./message-content.ts";
 const maxRows = 10;
 
 /** Returns a short form of the content, for lists, searches and agents. */
-export const textOf = (content: MessageContent): string => {
+export const shortTextOf = (content: MessageContent): string => {
   if (content.type === "buttons" || content.type === "list") return content.text;
   if (content.type === "location") {
     const named = [content.name, content.address].filter((part) => part !== undefined);

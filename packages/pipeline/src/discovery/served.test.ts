@@ -25,7 +25,7 @@ const get = (url: string, headers: Record<string, string> = {}, { shell = apart,
 const page = "https://www.example/docs/start";
 
 /** Returns the body of a document, which is text. */
-const textOf = (answer: { readonly body?: unknown } | null): string => {
+const bodyText = (answer: { readonly body?: unknown } | null): string => {
   if (typeof answer?.body !== "string") throw new Error("there is no text");
   return answer.body;
 };
@@ -114,7 +114,7 @@ describe("a document", () => {
 });
 
 describe("a page in HTML", () => {
-  const html = async (path: string) => textOf(await get(`https://www.example${path}`));
+  const html = async (path: string) => bodyText(await get(`https://www.example${path}`));
 
   test("admits no script, and nothing of other sites", async () => {
     const { headers, body } = (await get(page)) ?? {};
@@ -123,7 +123,7 @@ describe("a page in HTML", () => {
       /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(headers).toMatchObject({ "referrer-policy": "no-referrer", vary: "Accept" });
-    const style = /<style>([\s\S]*?)<\/style>/.exec(textOf({ body }))?.[1] ?? "";
+    const style = /<style>([\s\S]*?)<\/style>/.exec(bodyText({ body }))?.[1] ?? "";
     const digest = Buffer.from(apart.sha256(style), "hex").toString("base64");
     expect(policy).toContain(`'sha256-${digest}'`);
   });
@@ -172,7 +172,7 @@ describe("the directory", () => {
     const directory = async (args: DirectoryArgs) => (asked.push(args), { page: found, total } as never);
     const shell = fakeShell({ hosts, ...changed, store: { directory } });
     const answer = await get(url, {}, { shell });
-    return { asked, body: textOf(answer), answer };
+    return { asked, body: bodyText(answer), answer };
   };
   const twin = "https://www.example/agents.md";
   const htmlOf = async (query: string, found: readonly object[], total = found.length) => {

@@ -5,11 +5,11 @@ import { modelTextOf, withNextStep } from "./model-text.ts";
 
 type Refusal = Parameters<typeof TextAnswer.refusing>[0];
 
-const textOf = (refusal: Refusal): string => modelTextOf(TextAnswer.refusing(refusal).answer, "issue_voucher");
+const explained = (refusal: Refusal): string => modelTextOf(TextAnswer.refusing(refusal).answer, "issue_voucher");
 const [approval_id, run_id] = [idOf(1), idOf(2)];
 
 test("a call that waits is told with its ids and the next step", () => {
-  expect(textOf({ code: "HITL_REQUIRED", message: "It waits.", approval_id, run_id })).toBe(
+  expect(explained({ code: "HITL_REQUIRED", message: "It waits.", approval_id, run_id })).toBe(
     "issue_voucher waits for a person's approval (HITL_REQUIRED). Nothing has happened yet, and nothing is wrong. " +
       `Approval: ${approval_id}. Run: ${run_id}. ` +
       "Next: say that it waits, do not call issue_voucher again, and call get_run with this run to learn the outcome.",
@@ -51,7 +51,7 @@ test.for<readonly [Refusal, string]>([
     "window_closed: The window is closed. Nothing was done. Next: give template_id and category in place of text.",
   ],
 ])("a refusal is told with its next step: %j", ([refusal, text]) => {
-  expect(textOf(refusal)).toBe(text);
+  expect(explained(refusal)).toBe(text);
 });
 
 test("the structured refusal has the next step as a sentence", () => {

@@ -12,7 +12,7 @@ export const job: OutsideJob = askingOutside(
       speaks: spokenBy(shell.organization(organizationId)),
     }),
     fetch: (shell, document) => (document.url === null ? fileOf(document) : pageAt(shell, document.url)),
-    extract: (_, source) => textOf(source),
+    extract: (_, source) => extractText(source),
   }),
 );
 
@@ -35,7 +35,7 @@ const pageAt = async ({ outside }: OutsideJobShell, url: string): Promise<Fetche
 const readable = /^(text\/(plain|markdown|csv)|application\/json)\b/i;
 
 /** Extracts the text of plain text and HTML. The sandbox parses no other formats. */
-const textOf = ({ bytes, contentType }: SourceBytes): Extraction => {
+const extractText = ({ bytes, contentType }: SourceBytes): Extraction => {
   if (/^text\/html\b/i.test(contentType)) return extracted(withoutMarkup(decodeText(bytes)));
   if (readable.test(contentType)) return extracted(decodeText(bytes));
   return failed("unsupported_format", `The offline sandbox reads text and HTML, not ${contentType || "this source"}.`);

@@ -193,13 +193,13 @@ const uniqueKey = (row: object, columns: readonly string[]): string | null => {
 const joined = (row: object, columns: readonly string[]): string => {
   let key = "";
   for (let at = 0; at < columns.length; at++) {
-    const text = textOf(valueOf(row, columns[at] ?? "") ?? "");
+    const text = keyText(valueOf(row, columns[at] ?? "") ?? "");
     key = at === 0 ? text : `${key}${separator}${text}`;
   }
   return key;
 };
 
-const textOf = (value: unknown): string => String(value);
+const keyText = (value: unknown): string => String(value);
 
 const removeFrom = (index: Map<unknown, Set<string>>, value: unknown, key: string): void => {
   const keys = index.get(value);

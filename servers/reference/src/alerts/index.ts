@@ -6,7 +6,7 @@ import { placeOf } from "../platform/database/index.ts";
 import type { Mailer } from "../platform/mailer.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { type Alert, alertStatements, loadChoices } from "./load.ts";
-import { type AlertMessage, textOf } from "./text.ts";
+import { type AlertMessage, alertMessageOf } from "./text.ts";
 
 export interface Ways {
   readonly mailer: Mailer | null;
@@ -55,7 +55,7 @@ const alertOf = async (services: Services, { mailer, outgoing }: Ways, choice: A
   const alerts = claimed.map(({ alert }) => alert);
   const organization = await nameOf(services, id);
   const notify = (those: readonly Alert[], by: (message: AlertMessage) => Promise<boolean>) =>
-    those.length === 0 ? Promise.resolve(true) : by(textOf(those, organization, hosts.console));
+    those.length === 0 ? Promise.resolve(true) : by(alertMessageOf(those, organization, hosts.console));
   const unmailed = alerts.filter(({ mailed }) => !mailed);
   const unposted = alerts.filter(({ posted }) => !posted);
   if (ways.mails && (await notify(unmailed, (message) => mailed(services, mailer, emails, message)))) {

@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import document from "@atlas-messaging/contract/openapi.json" with { type: "json" };
 import type { AlertKind } from "@atlas-messaging/domain";
-import { textOf } from "./text.ts";
+import { alertMessageOf } from "./text.ts";
 
 const pages = new URL("../../../../packages/console/src/app/pages/", import.meta.url);
 
@@ -23,7 +23,7 @@ test.for(kinds.filter(isKind))(
     const known = await routes();
     const subject = uuidv7();
     const linkOf = (...subjects: string[]): URL => {
-      const { text } = textOf(
+      const { text } = alertMessageOf(
         subjects.map((subject_id) => ({ kind, subject_id })),
         "Corner Shop",
         "https://console.shop.example",

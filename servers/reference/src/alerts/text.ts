@@ -61,7 +61,7 @@ const linkOf = (consoleUrl: string, kind: AlertKind, subject: Id | null): string
 };
 
 /** Groups alerts of one moment into one text. */
-export const textOf = (
+export const alertMessageOf = (
   alerts: readonly { readonly kind: AlertKind; readonly subject_id: Id }[],
   organization: string,
   consoleUrl: string,

@@ -67,12 +67,12 @@ export const entriesOf = (
     const groups = part.split(/^### /m).slice(1);
     return groups.flatMap((group) => {
       const kind = kinds.find((each) => group.toLowerCase().startsWith(each)) ?? "patch";
-      const texts = group.split(/^- /m).slice(1).map(textOf);
+      const texts = group.split(/^- /m).slice(1).map(wordsOfItem);
       return texts.filter((text) => !/^Updated dependencies\b/.test(text)).map((text) => ({ version, kind, text }));
     });
   });
 
-const textOf = (item: string): string =>
+const wordsOfItem = (item: string): string =>
   item
     .replaceAll(/^ {2}/gm, "")
     .replace(/^[0-9a-f]{7,40}: /, "")

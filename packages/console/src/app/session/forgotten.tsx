@@ -6,7 +6,7 @@ import { deployment } from "../deployment.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { textOf } from "../ui/text-of.ts";
+import { formText } from "../ui/form-text.ts";
 import { Gate } from "./gate.tsx";
 
 interface ForgottenProps {
@@ -20,7 +20,7 @@ export const Forgotten = ({ email, onBack }: ForgottenProps) => {
   const ask = useMutation(consoleRequestPasswordResetMutation(client));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    ask.mutate({ body: { email: textOf(new FormData(event.currentTarget), "email") } });
+    ask.mutate({ body: { email: formText(new FormData(event.currentTarget), "email") } });
   };
   return (
     <Gate title={ask.data ? "Look for a mail" : "Forgot the password?"}>

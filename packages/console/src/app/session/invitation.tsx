@@ -8,7 +8,7 @@ import { Field } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEnter } from "./enter.ts";
 import { Gate } from "./gate.tsx";
-import { textOf } from "../ui/text-of.ts";
+import { formText } from "../ui/form-text.ts";
 import { tokenInAddress } from "./fragment.ts";
 
 const Invitation = () => {
@@ -17,8 +17,8 @@ const Invitation = () => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const name = textOf(given, "name");
-    const body = { invitation_token: textOf(given, "token").trim(), password: textOf(given, "password") };
+    const name = formText(given, "name");
+    const body = { invitation_token: formText(given, "token").trim(), password: formText(given, "password") };
     accept.mutate({ body: { ...body, ...(name === "" ? {} : { name }) } });
   };
   return (

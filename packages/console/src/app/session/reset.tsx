@@ -9,7 +9,7 @@ import { Field } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEnter } from "./enter.ts";
 import { Gate } from "./gate.tsx";
-import { textOf } from "../ui/text-of.ts";
+import { formText } from "../ui/form-text.ts";
 import { tokenInAddress } from "./fragment.ts";
 
 const Reset = () => {
@@ -19,8 +19,8 @@ const Reset = () => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const code = textOf(given, "code");
-    const body = { reset_token: textOf(given, "token").trim(), password: textOf(given, "password") };
+    const code = formText(given, "code");
+    const body = { reset_token: formText(given, "token").trim(), password: formText(given, "password") };
     reset.mutate({ body: { ...body, ...(code === "" ? {} : { code }) } });
   };
   return (

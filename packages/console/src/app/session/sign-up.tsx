@@ -7,7 +7,7 @@ import { Field } from "../ui/field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useEnter } from "./enter.ts";
 import { Gate } from "./gate.tsx";
-import { textOf } from "../ui/text-of.ts";
+import { formText } from "../ui/form-text.ts";
 
 export const SignUp = ({ onBack }: { readonly onBack: () => void }) => {
   const enter = useEnter();
@@ -15,11 +15,11 @@ export const SignUp = ({ onBack }: { readonly onBack: () => void }) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const name = textOf(given, "name");
+    const name = formText(given, "name");
     const body = {
-      organization_name: textOf(given, "organization_name"),
-      email: textOf(given, "email"),
-      password: textOf(given, "password"),
+      organization_name: formText(given, "organization_name"),
+      email: formText(given, "email"),
+      password: formText(given, "password"),
       ...(name === "" ? {} : { name }),
     };
     signUp.mutate({ body });

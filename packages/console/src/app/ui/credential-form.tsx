@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Problem } from "./problem.tsx";
-import { textOf } from "./text-of.ts";
+import { formText } from "./form-text.ts";
 
 const day = 86_400_000;
 
@@ -28,7 +28,7 @@ interface CredentialFormProps {
 
 const wantedOf = (form: FormData): Wanted => {
   const chosen = form.getAll("scopes");
-  const length = Number(textOf(form, "length"));
+  const length = Number(formText(form, "length"));
   return {
     granted_scopes: keysOf(scopes).filter((scope) => chosen.includes(scope)),
     expires_at: length === 0 ? null : new Date(Date.now() + length).toISOString(),

@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
 import { Problem } from "./problem.tsx";
-import { textOf } from "./text-of.ts";
+import { formText } from "./form-text.ts";
 
 interface NameFormProps {
   readonly title: string;
@@ -19,8 +19,8 @@ export const NameForm = ({ title, hint, isBusy, error, onCreate, onClose }: Name
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const description = textOf(form, "description").trim();
-    onCreate({ name: textOf(form, "name").trim(), ...(description === "" ? {} : { description }) });
+    const description = formText(form, "description").trim();
+    onCreate({ name: formText(form, "name").trim(), ...(description === "" ? {} : { description }) });
   };
   return (
     <Dialog title={title} onClose={onClose}>

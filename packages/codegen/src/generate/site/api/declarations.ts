@@ -32,7 +32,7 @@ export const readDeclarations = async (file: string): Promise<ReadonlyMap<string
 
 const declarationOf = (statement: ts.Statement): Declaration => ({
   kind: kindOf(statement),
-  text: textOf(statement),
+  text: sourceOf(statement),
   documentation: documentationOf(statement),
 });
 
@@ -52,7 +52,7 @@ const kindOf = (statement: ts.Statement): Declaration["kind"] => {
 };
 
 /** Leaves out what a caller does not write: the modifiers of the declaration, and private members. */
-const textOf = (statement: ts.Statement): string =>
+const sourceOf = (statement: ts.Statement): string =>
   statement
     .getText()
     .replace(/^export (declare )?/, "")

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { Choice, chosenOf } from "./choice.tsx";
 import { type Agent, useChannels, useDocuments, withChosen } from "./serves.ts";
 import { Times, timesIn } from "./times.tsx";
@@ -19,12 +19,12 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const description = textOf(form, "description").trim();
+    const description = formText(form, "description").trim();
     update.mutate(
       {
         agentId: agent.id,
         body: {
-          name: textOf(form, "name").trim(),
+          name: formText(form, "name").trim(),
           description: description === "" ? null : description,
           ...timesIn(form, agent),
           ...(channels && { channels: chosenOf(form, "channels") }),

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { Choice, chosenOf } from "./choice.tsx";
 import { type Hours, type Weekday, hoursInWords, weekdays } from "./hours.ts";
 import type { Agent } from "./serves.ts";
@@ -120,6 +120,6 @@ const hoursOf = (form: FormData): Hours | null => {
   const chosen = new Set(chosenOf(form, "days"));
   const days: Weekday[] = weekdays.flatMap(([day]) => (chosen.has(day) ? [day] : []));
   if (days.length === 0) return null;
-  const weekly = [{ days, start: textOf(form, "start"), end: textOf(form, "end") }];
-  return { time_zone: textOf(form, "zone").trim(), weekly };
+  const weekly = [{ days, start: formText(form, "start"), end: formText(form, "end") }];
+  return { time_zone: formText(form, "zone").trim(), weekly };
 };

@@ -8,7 +8,7 @@ import { Confirm } from "../../ui/confirm.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import type { Agent } from "./serves.ts";
 
 interface PublishProps {
@@ -17,9 +17,9 @@ interface PublishProps {
 }
 
 const listingOf = (form: FormData) => {
-  const category = textOf(form, "category").trim();
-  const description = textOf(form, "description").trim();
-  const slug = textOf(form, "slug").trim();
+  const category = formText(form, "category").trim();
+  const description = formText(form, "description").trim();
+  const slug = formText(form, "slug").trim();
   return {
     ...(category === "" ? {} : { listing_category: category }),
     ...(description === "" ? {} : { listing_description: description }),

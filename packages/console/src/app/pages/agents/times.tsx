@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { client } from "../../data/client.ts";
 import { Field } from "../../ui/field.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import type { Agent } from "./serves.ts";
 
 /** Minutes or seconds, whichever is whole, as people say them. */
@@ -52,7 +52,7 @@ const Fallback = ({ agent }: { readonly agent: Agent }) => {
 
 /** Reads a time, written in units of so many seconds; null for an empty field. */
 export const secondsIn = (form: FormData, name: string, each: number): number | null => {
-  const written = textOf(form, name).trim();
+  const written = formText(form, name).trim();
   return written === "" ? null : Number(written) * each;
 };
 
@@ -62,5 +62,5 @@ export const timesIn = (form: FormData, { kind }: Agent) =>
     ? {}
     : {
         reply_within_seconds: secondsIn(form, "reply_seconds", 1),
-        fallback_agent_id: textOf(form, "fallback") || null,
+        fallback_agent_id: formText(form, "fallback") || null,
       };

@@ -4,7 +4,7 @@ import type { Names } from "./names.ts";
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+const spellValue = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
 const nothing: Names = new Map();
 
@@ -17,9 +17,9 @@ const sentences: { readonly [tool: string]: (named: (name: string, other: string
 
 /** Says what will happen. */
 export const intentWords = ({ action_type, tool_name, arguments: given }: Approval, names: Names = nothing): string => {
-  if (action_type === "draft") return `Send the draft: ${textOf(given["text"] ?? "")}`;
+  if (action_type === "draft") return `Send the draft: ${spellValue(given["text"] ?? "")}`;
   const named = (name: string, other: string): string => {
-    const value = textOf(given[name] ?? "");
+    const value = spellValue(given[name] ?? "");
     return names.get(value) ?? (name.endsWith("_id") ? other : value);
   };
   const tool = tool_name ?? "action";
@@ -35,7 +35,7 @@ export const sentence = (name: string): string => {
 /** The arguments that a person reads: named in words, ids by the names of what they stand for. */
 export const shownArguments = (given: Arguments, names: Names): readonly (readonly [name: string, value: string])[] =>
   Object.entries(given).map(([name, value]) => {
-    const text = textOf(value);
+    const text = spellValue(value);
     const found = names.get(text);
     return found === undefined ? [sentence(name), text] : [sentence(name.replace(/_id$/, "")), found];
   });

@@ -15,7 +15,7 @@ import { Field } from "../../ui/field.tsx";
 import { NameForm } from "../../ui/name-form.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { SecretDialog } from "../../ui/secret.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import type { App } from "./types.ts";
 
 const api = getRouteApi("/signed-in/apps");
@@ -77,7 +77,7 @@ export const AddAddress = ({ app, onClose }: OfAppProps) => {
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const redirect_uri = textOf(new FormData(event.currentTarget), "address").trim();
+    const redirect_uri = formText(new FormData(event.currentTarget), "address").trim();
     add.mutate({ appId: app.id, body: { redirect_uri } }, { onSuccess: onClose });
   };
   return (

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { CallbackDialog } from "./callback.tsx";
 
 const api = getRouteApi("/signed-in/channels");
@@ -30,7 +30,7 @@ export const LinkChannel = ({ onClose }: { readonly onClose: () => void }) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const given = (name: string): string => textOf(form, name).trim();
+    const given = (name: string): string => formText(form, name).trim();
     const account = given("business_account_id");
     link.mutate({
       body: {

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import type { Channel } from "./types.ts";
 
 interface RenameProps {
@@ -23,7 +23,7 @@ export const RenameChannel = ({ channel, onClose }: RenameProps) => {
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const display_name = textOf(new FormData(event.currentTarget), "display_name").trim();
+    const display_name = formText(new FormData(event.currentTarget), "display_name").trim();
     rename.mutate({ channelId: channel.id, body: { display_name } }, { onSuccess: onClose });
   };
   return (

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { CallbackDialog } from "./callback.tsx";
 import type { Channel } from "./types.ts";
 
@@ -20,8 +20,8 @@ export const RotateToken = ({ channel, onClose }: { readonly channel: Channel; r
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const access_token = textOf(form, "access_token").trim();
-    const app_secret = textOf(form, "app_secret").trim();
+    const access_token = formText(form, "access_token").trim();
+    const app_secret = formText(form, "app_secret").trim();
     rotate.mutate({
       channelId: channel.id,
       body: { ...(access_token === "" ? {} : { access_token }), ...(app_secret === "" ? {} : { app_secret }) },

@@ -13,7 +13,7 @@ import { Field } from "../../ui/field.tsx";
 import { useItems } from "../../ui/items.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { State } from "../../ui/state.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { Time } from "../../ui/time.tsx";
 import { type Consent, type Customer, marketingWords } from "./types.ts";
 
@@ -70,13 +70,13 @@ export const RecordConsent = ({ customer, onClose }: { readonly customer: Custom
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const at = textOf(form, "at");
+    const at = formText(form, "at");
     record.mutate(
       {
         customerId: customer.id,
         body: {
-          marketing: textOf(form, "marketing") === "opted_out" ? "opted_out" : "opted_in",
-          source: textOf(form, "source").trim(),
+          marketing: formText(form, "marketing") === "opted_out" ? "opted_out" : "opted_in",
+          source: formText(form, "source").trim(),
           ...(at === "" ? {} : { at: new Date(at).toISOString() }),
         },
       },

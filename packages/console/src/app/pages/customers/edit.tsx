@@ -7,13 +7,13 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { changesOf, linesOf } from "./attributes.ts";
 import type { Customer } from "./types.ts";
 
 const zones = Intl.supportedValuesOf("timeZone");
 
-const orNull = (form: FormData, name: string): string | null => textOf(form, name).trim() || null;
+const orNull = (form: FormData, name: string): string | null => formText(form, name).trim() || null;
 
 const labelsOf = (words: string): string[] => [...new Set(words.split(/[\s,]+/).filter((label) => label !== ""))];
 
@@ -28,7 +28,7 @@ export const EditCustomer = ({ customer, onClose }: { readonly customer: Custome
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const attributes = changesOf(customer.attributes, textOf(form, "attributes"));
+    const attributes = changesOf(customer.attributes, formText(form, "attributes"));
     setBad("bad" in attributes ? attributes.bad : null);
     if ("bad" in attributes) return;
     const wanted = {
@@ -36,7 +36,7 @@ export const EditCustomer = ({ customer, onClose }: { readonly customer: Custome
       language: orNull(form, "language"),
       time_zone: orNull(form, "time_zone"),
     };
-    const labels = labelsOf(textOf(form, "labels"));
+    const labels = labelsOf(formText(form, "labels"));
     update.mutate(
       {
         customerId: customer.id,

@@ -98,8 +98,8 @@ const moveWords = ({ conversation, previous, changed_by }: Payload<"conversation
 export const notShown = (sending: readonly OnItsWay[], entries: readonly Entry[]): readonly OnItsWay[] =>
   sending.filter(
     ({ kind, text, since }) =>
-      !entries.some((entry) => entry.kind === kind && textOf(entry) === text && Date.parse(entry.at) >= since),
+      !entries.some((entry) => entry.kind === kind && entryText(entry) === text && Date.parse(entry.at) >= since),
   );
 
-const textOf = (entry: Entry): string | null =>
+const entryText = (entry: Entry): string | null =>
   entry.kind === "message" ? entry.message.text : entry.kind === "note" ? entry.note.text : null;

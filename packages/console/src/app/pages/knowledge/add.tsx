@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { acceptedFiles, problemOf, readFile, titleOf } from "./file.ts";
 import { audienceNames, audiences } from "./types.ts";
 
@@ -97,11 +97,11 @@ export const AddSource = ({ title, onClose }: AddSourceProps) => {
 };
 
 const bodyOf = async (kind: Kind, form: FormData) => {
-  const audience = audienceNames.find((each) => each === textOf(form, "audience")) ?? "both";
-  const named = { title: textOf(form, "title").trim(), audience };
-  if (kind === "text") return { source_type: kind, ...named, text: textOf(form, "text") };
+  const audience = audienceNames.find((each) => each === formText(form, "audience")) ?? "both";
+  const named = { title: formText(form, "title").trim(), audience };
+  if (kind === "text") return { source_type: kind, ...named, text: formText(form, "text") };
   const file = form.get("file");
-  if (!(file instanceof File)) return { source_type: "url" as const, ...named, url: textOf(form, "url").trim() };
+  if (!(file instanceof File)) return { source_type: "url" as const, ...named, url: formText(form, "url").trim() };
   return {
     source_type: "document" as const,
     ...named,

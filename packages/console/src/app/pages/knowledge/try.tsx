@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Empty, Skeleton } from "../../ui/empty.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { type Look, State } from "../../ui/state.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { audienceFilter } from "./route.ts";
 import { SourcePane } from "./source.tsx";
 import { type Answer, type Found, kinds, relevanceWords } from "./types.ts";
@@ -63,7 +63,7 @@ const Ask = ({ question }: { readonly question: string }) => {
   const navigate = api.useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const ask = textOf(new FormData(event.currentTarget), "ask").trim();
+    const ask = formText(new FormData(event.currentTarget), "ask").trim();
     void navigate({
       search: { view: "try", ...(audience !== undefined && { audience }), ...(ask !== "" && { ask }) },
     });

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { NothingChosen, RoleChoice, isChange, wantedOf } from "./role-choice.tsx";
 import { type Member, nameOf } from "./types.ts";
 
@@ -23,7 +23,7 @@ export const EditMember = ({ member, onClose }: { readonly member: Member; reado
     const wanted = wantedOf(form);
     setEmpty(wanted === null);
     if (wanted === null) return;
-    const name = textOf(form, "name").trim();
+    const name = formText(form, "name").trim();
     const body = {
       ...(name === "" || name === member.name ? {} : { name }),
       ...(isChange(wanted, member) ? wanted : {}),

@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { SecretDialog } from "../../ui/secret.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { exactWords } from "../../ui/time.tsx";
 import { NothingChosen, RoleChoice, wantedOf } from "./role-choice.tsx";
 import { sentWords } from "./types.ts";
@@ -28,7 +28,7 @@ export const InviteMember = ({ onClose }: { readonly onClose: () => void }) => {
     const form = new FormData(event.currentTarget);
     const wanted = wantedOf(form);
     setEmpty(wanted === null);
-    if (wanted !== null) invite.mutate({ body: { email: textOf(form, "email").trim(), ...wanted } });
+    if (wanted !== null) invite.mutate({ body: { email: formText(form, "email").trim(), ...wanted } });
   };
   if (invite.data) {
     const { member, invitation } = invite.data;

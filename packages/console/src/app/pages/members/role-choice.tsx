@@ -1,7 +1,7 @@
 import { type Permission, type Role, keysOf, permissions, roles } from "@atlas-messaging/contract";
 import { useId, useState } from "react";
 import { useSession } from "../../data/session.ts";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { roleNames } from "./types.ts";
 
 /** Value of the choice of individual permissions. */
@@ -16,7 +16,7 @@ type Wanted = { readonly role: Role } | { readonly permissions: Permission[] };
 
 /** Returns the choice of a form; null if it gives nothing. */
 export const wantedOf = (form: FormData): Wanted | null => {
-  const role = keysOf(roles).find((each) => each === textOf(form, "role"));
+  const role = keysOf(roles).find((each) => each === formText(form, "role"));
   if (role !== undefined) return { role };
   const chosen = form.getAll("permissions");
   const wanted = keysOf(permissions).filter((permission) => chosen.includes(permission));

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 
 type Chosen = DataOf<"console.getAlerts">["alerts"];
 type Kind = Chosen["kinds"][number];
@@ -113,8 +113,8 @@ const Form = ({ chosen }: { readonly chosen: Chosen }) => {
 
 /** An address that is left empty keeps the known one. */
 const wantedIn = (form: FormData): Wanted => {
-  const url = textOf(form, "url").trim();
-  const emails = textOf(form, "emails")
+  const url = formText(form, "url").trim();
+  const emails = formText(form, "emails")
     .split(/[\s,;]+/)
     .filter((email) => email !== "");
   const asked = form.getAll("kinds");

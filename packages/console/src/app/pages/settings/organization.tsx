@@ -7,7 +7,7 @@ import { after } from "../../ui/after.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { DeleteOrganization } from "./delete-organization.tsx";
 
 /** The organization's name, and its end. */
@@ -19,7 +19,7 @@ export const Organization = () => {
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    update.mutate({ body: { name: textOf(new FormData(event.currentTarget), "name").trim() } });
+    update.mutate({ body: { name: formText(new FormData(event.currentTarget), "name").trim() } });
   };
   if (!may("atlas_api.organization.manage"))
     return (

@@ -7,7 +7,7 @@ import { after } from "../../ui/after.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 
 /** The operator's own password. */
 export const Password = () => {
@@ -20,7 +20,7 @@ export const Password = () => {
     event.preventDefault();
     const place = event.currentTarget;
     const form = new FormData(place);
-    const body = { current_password: textOf(form, "current"), new_password: textOf(form, "wanted") };
+    const body = { current_password: formText(form, "current"), new_password: formText(form, "wanted") };
     change.mutate({ body }, { onSuccess: () => place.reset() });
   };
   return (

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 
 type Hours = DataOf<"console.getQuietHours">["quiet_hours"];
 
@@ -42,7 +42,11 @@ const Form = ({ hours }: { readonly hours: Hours }) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const wanted = { start: textOf(form, "start"), end: textOf(form, "end"), time_zone: textOf(form, "zone").trim() };
+    const wanted = {
+      start: formText(form, "start"),
+      end: formText(form, "end"),
+      time_zone: formText(form, "zone").trim(),
+    };
     set.mutate({ body: { quiet_hours: wanted } });
   };
   return (

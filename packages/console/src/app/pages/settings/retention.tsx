@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 
 type Period = DataOf<"console.getRetention">["retention"][number];
 
@@ -74,7 +74,7 @@ const Form = ({ retention }: { readonly retention: readonly Period[] }) => {
     const days = Object.fromEntries(
       retention
         .filter(({ max_days }) => max_days > 0)
-        .map(({ kind }) => [kind, textOf(form, kind) === "" ? null : Number(textOf(form, kind))]),
+        .map(({ kind }) => [kind, formText(form, kind) === "" ? null : Number(formText(form, kind))]),
     );
     set.mutate({ body: { days } });
   };

@@ -18,7 +18,7 @@ import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { SecretDialog } from "../../ui/secret.tsx";
 import { State } from "../../ui/state.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { Time } from "../../ui/time.tsx";
 import { QrCode } from "./qr-code.tsx";
 
@@ -78,7 +78,7 @@ const PasswordField = () => {
   );
 };
 
-const passwordIn = (form: HTMLFormElement): string => textOf(new FormData(form), "password");
+const passwordIn = (form: HTMLFormElement): string => formText(new FormData(form), "password");
 
 const Disabled = ({ onCodes }: FormProps) => {
   const enable = useMutation(consoleEnableSecondFactorMutation(client));
@@ -112,7 +112,7 @@ const Confirming = ({ setup, onCodes, onCancel }: ConfirmingProps) => {
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const code = textOf(new FormData(event.currentTarget), "code");
+    const code = formText(new FormData(event.currentTarget), "code");
     confirm.mutate({ body: { code } }, { onSuccess: ({ recovery_codes }) => onCodes(recovery_codes) });
   };
   return (

@@ -15,7 +15,7 @@ import { EventChoice } from "../../ui/event-choice.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { SecretDialog } from "../../ui/secret.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { chosenEvents } from "./chosen-events.ts";
 
 const api = getRouteApi("/signed-in/webhooks");
@@ -33,12 +33,12 @@ const useCreate = () => {
     ...after("Webhook made.", ["console.listWebhooks"]),
   });
   const create = async (form: FormData): Promise<void> => {
-    const chosen = textOf(form, "account");
+    const chosen = formText(form, "account");
     const made = chosen === another ? await account.mutateAsync({ body: { name: "Webhooks" } }) : null;
     await webhook.mutateAsync({
       body: {
         service_account_id: made?.service_account.id ?? chosen,
-        endpoint_url: textOf(form, "url").trim(),
+        endpoint_url: formText(form, "url").trim(),
         subscribed_events: chosenEvents(form),
       },
     });

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EventChoice } from "../../ui/event-choice.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 import { chosenEvents } from "./chosen-events.ts";
 import type { Endpoint } from "./types.ts";
 
@@ -23,7 +23,7 @@ export const EditWebhook = ({ endpoint, onClose }: { readonly endpoint: Endpoint
     update.mutate(
       {
         webhookId: endpoint.id,
-        body: { endpoint_url: textOf(form, "url").trim(), subscribed_events: chosenEvents(form) },
+        body: { endpoint_url: formText(form, "url").trim(), subscribed_events: chosenEvents(form) },
       },
       { onSuccess: onClose },
     );

@@ -7,7 +7,7 @@ import { announce } from "../../ui/announce.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { textOf } from "../../ui/text-of.ts";
+import { formText } from "../../ui/form-text.ts";
 
 const hour = 3_600_000;
 
@@ -30,7 +30,7 @@ interface SinceProps {
 const SinceDialog = ({ title, words, isBusy, error, onSend, onClose }: SinceProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const length = Number(textOf(new FormData(event.currentTarget), "length"));
+    const length = Number(formText(new FormData(event.currentTarget), "length"));
     onSend(new Date(Date.now() - length).toISOString());
   };
   return (
