@@ -5,7 +5,8 @@ import { withoutPause } from "../steps.ts";
 import { indexDocument, indexingSteps } from "./indexing.ts";
 import { passageSteps, passagesOf } from "./passages.ts";
 
-const length = 200_000;
+/** Some ten steps. They are as short in a text of any length. */
+const length = 60_000;
 const filled = (part: (at: number) => string): string => {
   const parts: string[] = [];
   for (let [at, size] = [0, 0]; size < length; at++) size += parts[parts.push(part(at)) - 1]?.length ?? 0;
