@@ -1,9 +1,11 @@
+/** Search over rows in memory: from the texts of documents to the order of their passages. */
 import { describe, expect, test } from "vitest";
-import { World, accepted } from "../../test-support/changes.ts";
 import { facts, idOf } from "../../test-support/facts.ts";
 import type { KnowledgeAudience } from "./audience.ts";
-import { createKnowledge } from "./create.ts";
+import { newDocument } from "./create.ts";
+import { indexDocument, indexRows } from "./indexing.ts";
 import { type KnowledgeQuery, type KnowledgeRows, languagesIn, searchRows } from "./memory-search.ts";
+import type { KnowledgeDocumentRow, KnowledgePassageRow } from "./rows.ts";
 
 interface Source {
   readonly title: string;
@@ -11,119 +13,129 @@ interface Source {
   readonly audience?: KnowledgeAudience;
 }
 
-let ids = 0;
-
-/** Rows of these texts, in an order that is not that of their ids. */
-const rowsOf = (sources: readonly Source[]): KnowledgeRows & { readonly idOf: (title: string) => string } => {
-  const world = new World(
-    sources.flatMap((source) => {
-      const known = { ...facts(), newId: () => idOf(50, ++ids) };
-      const body = { source_type: "text", ...source } as const;
-      return accepted(createKnowledge(known, { params: {}, query: {}, body })).changes;
-    }),
+let count = 0;
+const rowsOf = (sources: readonly Source[]): KnowledgeRows => {
+  const documents = sources.map(({ title, audience = "both" }, at): KnowledgeDocumentRow => ({
+    ...newDocument(facts(), title, "text"),
+    id: idOf(20, at),
+    status: "indexed",
+    audience,
+  }));
+  const indexes = sources.map(({ title, text }, at) =>
+    indexRows({ ...facts(), newId: () => idOf(21, count++) }, idOf(20, at), indexDocument(title, text)),
   );
-  const [documents, passages] = [world.rows("knowledge_documents"), world.rows("knowledge_passages")];
+  const passages = indexes.flatMap((index): readonly KnowledgePassageRow[] => index.passages);
   return {
-    postings: world.rows("knowledge_postings").toReversed(),
+    postings: indexes.map(({ postings }) => postings).toReversed(),
     document: (id) => documents.find((each) => each.id === id) ?? null,
-    passages: (id) => passages.filter(({ document_id }) => document_id === id),
+    passages: (id) => passages.filter(({ document_id }) => document_id === id).toReversed(),
     passage: (id) => passages.find((each) => each.id === id) ?? null,
-    idOf: (title) => documents.find((each) => each.title === title)?.id ?? "",
   };
 };
 
 const shop = rowsOf([
-  { title: "Opening hours", text: "# Summer\n\nWe are open from 9:00 to 18:00.\n\n# Winter\n\nWe open at 10:00." },
-  { title: "Delivery", text: "We deliver to the whole town. Delivery costs 5 euros.", audience: "customers" },
-  { title: "Webhooks", text: "Delivery of webhooks is retried. Verify the signature.", audience: "developers" },
-  { title: "Öffnungszeiten", text: "Wir haben von neun bis sechs Uhr geöffnet und liefern auch nach Hause zu Ihnen." },
+  {
+    title: "Opening hours",
+    text: "# Shop\n\nWe are open from 9:00 to 18:00 on weekdays.\n\n# Workshop\n\nThe workshop closes at noon on Saturdays.",
+  },
+  { title: "Repairs", text: "A repair of a bicycle costs 40 euros. It takes three working days." },
+  { title: "Returns", text: "You get your money back within 14 days.", audience: "customers" },
+  { title: "Webhooks", text: "A webhook reports each repair.", audience: "developers" },
+  {
+    title: "Ferien",
+    text: "Im August ist die Werkstatt für zwei Wochen geschlossen, und der Laden ist nur am Montag offen.",
+  },
 ]);
 
-const search = (query: string, wanted: Partial<KnowledgeQuery> = {}, rows: KnowledgeRows = shop) =>
+const search = (query: string, wanted: Partial<KnowledgeQuery> = {}, rows = shop) =>
   searchRows(rows, { query, size: 10, sources: null, audience: null, after: null, ...wanted });
-const titles = ({ hits }: ReturnType<typeof search>) => hits.map(({ title }) => title);
+const titles = (...asked: Parameters<typeof search>): string[] => search(...asked).hits.map(({ title }) => title);
 
-describe("a search in memory", () => {
-  test("finds the passage, and cites its document", () => {
-    const [hit] = search("When do you open in winter?").hits;
-    expect(hit).toMatchObject({
-      knowledge_id: shop.idOf("Opening hours"),
-      title: "Opening hours",
-      heading: "Winter",
-      passage: "We open at 10:00.",
-      source_type: "text",
-    });
-    const document = hit && shop.document(hit.knowledge_id);
-    expect(document?.text?.slice(hit?.start, hit?.end)).toBe(hit?.passage);
-    expect(shop.passage(hit?.passage_id ?? "")).toMatchObject({ text: hit?.passage });
-  });
-
-  test("counts all passages that share a word, and names words that none has", () => {
-    const found = search("delivery by helicopter");
-    expect(titles(found)).toEqual(expect.arrayContaining(["Delivery", "Webhooks"]));
-    expect(found.total).toBe(found.hits.length);
-    expect(found.unknown).toEqual(["helicopter"]);
-    expect(found.known).toBe(false);
-    expect(search("xylophone")).toMatchObject({ hits: [], best: 0, total: 0, unknown: ["xylophone"] });
-  });
-
-  test("corrects a mistyped word", () => {
-    const found = search("delivrey");
-    expect(titles(found)).toEqual(titles(search("delivery")));
-    expect(found.unknown).toEqual([]);
-  });
-
-  test("reads each language by its own words", () => {
-    expect(titles(search("Wann habt ihr geöffnet?"))[0]).toBe("Öffnungszeiten");
-    expect(languagesIn(shop.postings)).toEqual(["en", "de"]);
-  });
-
-  test("finds words that are names of an object's own members", () => {
-    expect(search("constructor").total).toBe(0);
-    const named = rowsOf([{ title: "Classes", text: "A constructor makes an object." }]);
-    expect(search("constructor", {}, named).total).toBe(1);
-  });
-
+describe("a search", () => {
   test.for([
-    [null, ["Delivery", "Webhooks"]],
-    ["customers", ["Delivery"]],
-    ["developers", ["Webhooks"]],
-  ] as const)("by %s finds what is for this reader", ([audience, expected]) => {
-    const found = search("delivery", { audience });
-    expect(titles(found).toSorted()).toEqual(expected);
-    expect(found.total).toBe(expected.length);
+    ["When do you open?", "Opening hours", "# Shop"],
+    ["when does the workshop close on saturday", "Opening hours", "# Workshop"],
+    ["how much is a repair", "Repairs", "A repair"],
+    ["how long does it take to mend my bike", "Repairs", "A repair"],
+    ["can I get a refund", "Returns", "You get"],
+    ["what does a webhook report", "Webhooks", "A webhook"],
+    ["ist die Werkstatt im August geschlossen", "Ferien", "Im August"],
+    ["webhoks", "Webhooks", "A webhook"],
+  ] as const)("finds the passage that answers: %s", ([query, title, beginning]) => {
+    const [hit] = search(query).hits;
+    expect(hit).toMatchObject({ title, passage: expect.stringMatching(new RegExp(`^${beginning}`)) });
   });
 
-  test("among some documents finds no other, nor what its reader may not find", () => {
-    const sources = [shop.idOf("Webhooks"), shop.idOf("Opening hours")];
-    expect(titles(search("delivery", { sources }))).toEqual(["Webhooks"]);
-    expect(titles(search("delivery", { sources, audience: "customers" }))).toEqual([]);
-    expect(titles(search("delivery", { sources: [] }))).toEqual([]);
+  test("presents a passage with its place and its score", () => {
+    const { hits, best, possible, total, known } = search("bicycle");
+    expect(hits).toMatchObject([{ knowledge_id: idOf(20, 1), heading: null, start: 0, end: 66, score: best }]);
+    expect(search("noon").hits).toMatchObject([{ heading: "Workshop", start: 53, end: 106 }]);
+    expect({ total, known }).toEqual({ total: 1, known: false });
+    expect(best / possible).toBeGreaterThan(0.5);
   });
 
-  test("goes on behind the last passage of a page, until none is left", () => {
-    const seen: string[] = [];
-    let after: string | null = null;
-    for (let page = 0; page < 6; page++) {
-      const found = search("open delivery", { size: 1, after });
-      expect(found.known).toBe(page > 0);
-      const [hit] = found.hits;
-      if (!hit) break;
-      seen.push(hit.passage_id);
-      after = hit.passage_id;
-    }
-    const all = search("open delivery");
-    expect(seen).toEqual(all.hits.map(({ passage_id }) => passage_id));
-    expect(all.total).toBe(seen.length);
-    expect(seen.length).toBeGreaterThan(3);
+  test("tells the words that nothing has, and finds nothing by them", () => {
+    expect(search("helicopter")).toEqual({
+      hits: [],
+      best: 0,
+      possible: 0,
+      total: 0,
+      unknown: ["helicopter"],
+      known: false,
+    });
+    expect(search("repair a helicopter").unknown).toEqual(["helicopter"]);
+    // A term may have the name of a member that every object has.
+    expect(search("constructor").unknown).toEqual(["constructor"]);
+    expect(search("open", {}, rowsOf([]))).toMatchObject({ hits: [], total: 0 });
   });
 
-  test("behind a passage that is not searchable has no page", () => {
-    expect(search("delivery", { after: idOf(51, 1) })).toMatchObject({ hits: [], known: false });
+  test("has pages", () => {
+    const all = search("repair of the workshop by webhook");
+    expect(all.hits).toHaveLength(3);
+    const pages = [null, ...all.hits.map(({ passage_id }) => passage_id)].map((after) =>
+      search("repair of the workshop by webhook", { size: 1, after }),
+    );
+    expect(pages.map(({ hits }) => hits[0]?.passage_id)).toEqual([
+      ...all.hits.map(({ passage_id }) => passage_id),
+      undefined,
+    ]);
+    expect(pages.map(({ known }) => known)).toEqual([false, true, true, true]);
+    expect(search("repair", { after: idOf(9, 9) })).toMatchObject({ hits: [], known: false, total: 3 });
   });
 
-  test("leaves out passages whose document or text has gone", () => {
-    expect(search("delivery", {}, { ...shop, document: () => null }).hits).toEqual([]);
-    expect(search("delivery", {}, { ...shop, passages: () => [] }).hits).toEqual([]);
+  test("is among some documents, and those for the reader", () => {
+    expect(titles("repair")).toEqual(["Repairs", "Webhooks", "Opening hours"]);
+    expect(titles("repair", { audience: "customers" })).toEqual(["Repairs", "Opening hours"]);
+    expect(titles("repair", { audience: "developers" })).toEqual(["Repairs", "Webhooks", "Opening hours"]);
+    expect(titles("repair", { sources: [idOf(20, 3)] })).toEqual(["Webhooks"]);
+    expect(titles("repair", { sources: [idOf(20, 3)], audience: "customers" })).toEqual([]);
+    expect(titles("repair", { sources: [idOf(20, 1)], audience: "customers" })).toEqual(["Repairs"]);
+    expect(titles("repair", { sources: [] })).toEqual([]);
+    expect(titles("shop workshop", { sources: [idOf(20, 0)] })).toHaveLength(2);
   });
+
+  test("leaves out what was removed since its postings were read", () => {
+    expect(titles("repair", {}, { ...shop, document: () => null })).toEqual([]);
+    expect(titles("repair", {}, { ...shop, passages: () => [] })).toEqual([]);
+    expect(titles("repair", { audience: "customers" }, { ...shop, document: () => null })).toEqual([]);
+  });
+
+  test("corrects a word by the most frequent term of the question's documents", () => {
+    const rows = rowsOf([
+      { title: "Tea", text: "The river is wide." },
+      { title: "Rivet", text: "A rivet of steel, and a rivet of brass." },
+      { title: "Heads", text: "Every rivet has a head.\n\n# Rivets\n\nA rivet holds." },
+    ]);
+    expect(search("rivex", {}, rows)).toMatchObject({ total: 3, unknown: [] });
+    expect(titles("rivex", {}, rows)).not.toContain("Tea");
+  });
+
+  test("corrects a word in the language of the document that has it", () => {
+    expect(titles("werkstadt")).toEqual(["Ferien"]);
+  });
+});
+
+test("languages are listed by their passages", () => {
+  expect(languagesIn(shop.postings)).toEqual(["en", "de"]);
+  expect(languagesIn([])).toEqual([]);
 });
