@@ -22,6 +22,25 @@ test.for([
   expect(nearOf(scripted(own, common))).toBeCloseTo(near, 6);
 });
 
+test("lengths of vectors do not count", () => {
+  const long = scripted(0.4, 0.1).map((vector, index) => vector.map((value) => value * (index + 2)));
+  expect(nearOf(long)).toBeCloseTo(0.3, 6);
+});
+
+test("the threshold is between the lower quarter of right answers and nearly all others", () => {
+  // The cosines of right answers, in no order. No other answer is near at all.
+  const cosines = [0.9, 0.2, 0.8, 0.3, 0.4, 0.7, 0.5, 0.6];
+  const vectors = calibrationTexts.map((_, index) => {
+    const [topic, isAnswer] = [index % half, index >= half];
+    const cosine = cosines[topic] ?? 0;
+    const vector = Array.from({ length: 2 * half }, () => 0);
+    vector[topic] = isAnswer ? cosine : 1;
+    vector[half + topic] = isAnswer ? Math.sqrt(1 - cosine ** 2) : 0;
+    return vector;
+  });
+  expect(nearOf(vectors)).toBeCloseTo(0.2, 6);
+});
+
 test("a model that does not tell the texts apart has no threshold", () => {
   expect(nearOf(scripted(0, 0.5))).toBeNull();
   expect(nearOf(calibrationTexts.map(() => [0, 0]))).toBeNull();

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { accepted, audited, inserted } from "../../test-support/changes.ts";
 import { facts } from "../../test-support/facts.ts";
 import { isFor } from "./audience.ts";
-import { consoleSource, createConsoleKnowledge, createKnowledge, sourceInOneForm } from "./create.ts";
+import {
+  consoleSource,
+  createConsoleKnowledge,
+  createKnowledge,
+  createKnowledgeSteps,
+  sourceInOneForm,
+} from "./create.ts";
+import { withoutPause } from "../steps.ts";
 
 type Body = Parameters<typeof createConsoleKnowledge>[1]["body"];
 
@@ -41,6 +48,33 @@ describe("a source of the console", () => {
     expect(audited(changes)).toMatchObject([
       { event_type: "atlas_api.knowledge.create", after: { title: "Menu", source_type: "url", status: "queued" } },
     ]);
+  });
+});
+
+describe("knowledge", () => {
+  test("of a text is searchable with its text, in a language of the organization", () => {
+    const body = { source_type: "text", title: "Menu", content: "Suppe" } as const;
+    const { changes } = accepted(createKnowledge({ ...facts(), speaks: ["de"] }, { params: {}, query: {}, body }));
+    expect(inserted(changes, "knowledge_documents")).toMatchObject([
+      { source_type: "text", text: "Suppe", language: "de", status: "indexed", audience: "both" },
+    ]);
+    expect(inserted(changes, "runs")).toMatchObject([{ intent: "create_knowledge" }]);
+  });
+
+  test("of a file keeps the file until its ingest", () => {
+    const body = { source_type: "document", title: "Menu", ...file } as const;
+    const { changes } = accepted(createKnowledge(facts(), { params: {}, query: {}, body }));
+    expect(inserted(changes, "knowledge_documents")).toMatchObject([
+      { filename: "menu.txt", media_type: "text/plain", file: "U291cA==", url: null, text: null, stage: "queued" },
+    ]);
+  });
+
+  test("of a text is indexed ahead in the same way, and of a page is not", () => {
+    const text = { source_type: "text", title: "Menu", text: "Suppe" } as const;
+    const ahead = withoutPause(createKnowledgeSteps({ speaks: ["de"] }, text));
+    expect(ahead?.passages).toHaveLength(1);
+    expect(ahead?.language).toBe("de");
+    expect(withoutPause(createKnowledgeSteps({}, { source_type: "url", title: "Menu", url }))).toBeUndefined();
   });
 });
 

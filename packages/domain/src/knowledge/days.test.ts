@@ -6,6 +6,7 @@ test.for([
   ["mon-fri | 05:30-23:00", "monday tuesday wednesday thursday friday"],
   ["monday through thursday from 8:30", "tuesday wednesday"],
   ["fri to mon 9.00 to 12.00", "friday saturday sunday monday"],
+  ["open weds 10–18, thurs 12–20", "wednesday thursday"],
   ["open on weekdays", "monday tuesday wednesday thursday friday"],
   ["open 7 days a week", "monday tuesday wednesday thursday friday saturday sunday"],
   ["closed sunday and monday", ""],

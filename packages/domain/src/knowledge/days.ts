@@ -26,7 +26,6 @@ export const daysIn = (text: string): string[] => {
 
 const addAll = (meant: Set<number>, from: string | undefined, to = from): void => {
   const [first, last] = [indexOf(from), indexOf(to)];
-  if (first < 0 || last < 0) return;
   for (let at = first; ; at = (at + 1) % days.length) {
     meant.add(at);
     if (at === last) return;

@@ -3,7 +3,14 @@ import { World, accepted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now } from "../../test-support/facts.ts";
 import { jobRow } from "../../test-support/rows.ts";
 import { createKnowledge } from "./create.ts";
-import { concludeEmbedding, inputOf, maxEmbedded, packVector, enqueueEmbedding } from "./embedding.ts";
+import {
+  concludeEmbedding,
+  inputOf,
+  maxEmbedded,
+  packVector,
+  enqueueEmbedding,
+  enqueueEmbeddings,
+} from "./embedding.ts";
 import type { KnowledgePassageRow } from "./rows.ts";
 
 const job = jobRow({ kind: "embed_knowledge", subject_id: idOf(20, 1) });
@@ -37,6 +44,13 @@ describe("embedding", () => {
       { kind: "insert", table: "outbox", row: { kind: "embed_knowledge", subject_id: idOf(20, 1), due_at: now } },
     ]);
     expect(enqueueEmbedding(facts(), idOf(20, 1))).toEqual([]);
+    expect(enqueueEmbeddings(facts(), [idOf(20, 1), idOf(20, 2)])).toMatchObject([
+      {
+        kind: "insertMany",
+        table: "outbox",
+        rows: [1, 2].map((count) => ({ kind: "embed_knowledge", subject_id: idOf(20, count) })),
+      },
+    ]);
   });
 
   test("stores the vectors, and ends with the last passage", () => {
@@ -54,6 +68,7 @@ describe("embedding", () => {
     expect(outline(embed(maxEmbedded, maxEmbedded))).toEqual(["insert many knowledge_vectors", "update outbox"]);
     expect(outline(embed(0, 0))).toEqual(["remove outbox"]);
     expect(outline(embed(2, 0))).toEqual(["remove outbox"]);
+    expect(outline(embed(maxEmbedded, 0))).toEqual(["remove outbox"]);
   });
 
   test("removes the vectors of earlier models once all passages have one of this", () => {
@@ -73,6 +88,18 @@ describe("embedding", () => {
   test("covers a passage with its title and headings", () => {
     expect(inputOf({ title: "Menu" }, passage(0))).toBe("Menu\nSoup costs six euros.");
     expect(inputOf({ title: "Menu" }, passage(1))).toBe("Menu\nSoups\nSoup costs six euros.");
+  });
+
+  test("covers 8,000 code units of a long passage, and no half character", () => {
+    const input = inputOf({ title: "Menus" }, { ...passage(0), text: "😀".repeat(5_000) });
+    expect(input).toHaveLength(8_000);
+    expect(input).toBe(`Menus\n${"😀".repeat(3_997)}`);
+    expect(inputOf({ title: "Menu" }, { ...passage(0), text: "😀".repeat(5_000) }).isWellFormed()).toBe(true);
+  });
+
+  test("of a document that is gone keeps what it stored, and ends", () => {
+    const known = { ...facts(), job, document: null, passages: [], formerModels: ["large"] };
+    expect(outline(concludeEmbedding(known, "small", []))).toEqual(["remove outbox"]);
   });
 });
 

@@ -49,6 +49,24 @@ describe("a fused ranking", () => {
     });
   });
 
+  test.for([
+    [9, 0.7, [9, 1]],
+    [9, 0.5, [1, 9]],
+    [9, 0.6, [1, 9]],
+    [0, 0.6, [0, 1]],
+  ] as const)(
+    "puts passage %d of relevance %d, first by meaning, beside the first by words",
+    ([number, relevance, order]) => {
+      expect(numbers(fuse(ranking, [{ number, relevance }], wanted)).slice(0, 2)).toEqual(order);
+    },
+  );
+
+  test("is by words where its first passage is nearer by them", () => {
+    expect(fuse(ranking, [{ number: 1, relevance: 0.1 }], wanted).isMeant).toBe(false);
+    const others = [1, 9].map((number) => ({ number, relevance: number === 1 ? 0.1 : 0.6 }));
+    expect(fuse(ranking, others, wanted).isMeant).toBe(false);
+  });
+
   test("has pages", () => {
     const near = [{ number: 9, relevance: 0.7 }];
     const all = numbers(fuse(ranking, near, wanted));

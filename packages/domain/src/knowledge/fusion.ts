@@ -45,7 +45,7 @@ export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after
     (one, other) => other.weight - one.weight || other.score - one.score || one.number - other.number,
   );
   const [first] = all;
-  const last = after === null ? -1 : all.findIndex(({ number }) => number === after);
+  const last = all.findIndex(({ number }) => number === after);
   return {
     ranked: all.slice(last + 1, last + 1 + size).map(({ number, score }) => ({ number, score })),
     best: all.reduce((max, { score }) => Math.max(max, score), ranking.best),

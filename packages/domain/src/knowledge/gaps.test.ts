@@ -1,10 +1,10 @@
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
-import { accepted, refused } from "../../test-support/changes.ts";
+import { accepted, audited, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { hitsOf } from "../../test-support/rows.ts";
 import { remove } from "../changes.ts";
-import { countGap, dismissKnowledgeGap, presentGap, questionKey } from "./gaps.ts";
+import { countGap, countUnanswered, dismissKnowledgeGap, presentGap, questionKey } from "./gaps.ts";
 import type { KnowledgeGapRow } from "./rows.ts";
 
 const gap: KnowledgeGapRow = {
@@ -31,6 +31,7 @@ test.for([
 test("a long question is cut between characters", () => {
   expect(questionKey("😀a".repeat(600))).toHaveLength(499);
   expect(questionKey("𝒳".repeat(600))).toBe("x".repeat(500));
+  expect(questionKey(`¿${"a".repeat(600)}`)).toHaveLength(500);
   expect(countGap(facts(), "😀".repeat(400) + "a".repeat(400), hitsOf(0))).toMatchObject([
     { row: { question: "😀".repeat(400) + "a".repeat(100) } },
   ]);
@@ -53,7 +54,20 @@ describe("a question", () => {
           count: 1,
         },
         key: ["organization_id", "question_key"],
+        merging: {
+          count: "adds",
+          best_score: "keeps the greater",
+          last_asked_at: "keeps the greater",
+          question: "takes the new",
+          knowledge_state: "takes the new",
+        },
       },
+    ]);
+  });
+
+  test("that a passage comes near, but does not answer, is counted as weak", () => {
+    expect(countUnanswered(facts(), "Can we land?", hitsOf(0.8))).toMatchObject([
+      { row: { knowledge_state: "gap_weak", best_score: 0.8 } },
     ]);
   });
 
@@ -68,8 +82,14 @@ test("a dismissed question is removed, and audited without its words", () => {
   const { body, changes } = accepted(dismissKnowledgeGap({ ...facts(), gap }, command));
   expect(validateResponse("console.dismissKnowledgeGap", 200, body)).toEqual([]);
   expect(changes[0]).toEqual(remove("knowledge_gaps", { organization_id: organizationId, id: gap.id }));
+  expect(audited(changes)).toMatchObject([
+    { event_type: "atlas_api.knowledge_gap.dismiss", before: { count: 3 }, subject_id: gap.id },
+  ]);
   expect(JSON.stringify(changes)).not.toContain("helicopter");
-  expect(refused(dismissKnowledgeGap({ ...facts(), gap: null }, command)).code).toBe("not_found");
+  expect(refused(dismissKnowledgeGap({ ...facts(), gap: null }, command))).toMatchObject({
+    code: "not_found",
+    message: `Your organization has no question ${gap.id}.`,
+  });
 });
 
 test("a question is shown without its key", () => {

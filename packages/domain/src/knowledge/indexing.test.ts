@@ -2,7 +2,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { jsonOf } from "../json-ahead.ts";
 import { withoutPause } from "../steps.ts";
-import { indexDocument, indexingSteps } from "./indexing.ts";
+import { outline } from "../../test-support/changes.ts";
+import { newDocument } from "./create.ts";
+import { facts, idOf, organizationId } from "../../test-support/facts.ts";
+import { dropIndex, indexDocument, indexRows, indexingSteps, insertIndex, restoreIndex } from "./indexing.ts";
+import { frequencyOf, weightOf } from "./postings.ts";
 import { passageSteps, passagesOf } from "./passages.ts";
 
 /** Some ten steps. They are as short in a text of any length. */
@@ -89,5 +93,54 @@ describe("the language of a text that shows none", () => {
 
   test("is first of all the one that its source declares", () => {
     expect(indexDocument("A 1", "Heute Ruhetag", { claimed: "nl-BE", speaks: ["de"] }).language).toBe("nl");
+  });
+});
+
+describe("an index", () => {
+  const text = "# Hours\n\nWe open at 9:00.\n\n# Prices\n\nSoup costs 4 euros. Soup with bread costs 6 euros.";
+  const indexed = indexDocument("Soup bar", text);
+  const frequencies = (term: string) =>
+    (indexed.postings.terms[term] ?? []).map((packed) => frequencyOf(weightOf(packed)));
+
+  test("counts a word in its passages, twice for the title and once more for a heading", () => {
+    expect(indexed.passages).toHaveLength(2);
+    // The title twice in each passage, and the text twice in the second.
+    expect(frequencies("soup")).toEqual([2, 4]);
+    expect(frequencies("hour")).toEqual([expect.any(Number)]);
+    expect(frequencies("price")).toEqual([expect.any(Number)]);
+    expect([frequencies("@time"), frequencies("@price")]).toEqual([[1], [1]]);
+  });
+
+  test("is inserted as one row, or as many in one change", () => {
+    const [one, other] = [1, 2].map((count) => indexRows(facts(), idOf(20, count), indexed));
+    if (!one || !other) throw new Error("there are two");
+    expect(outline(insertIndex([one]))).toEqual(["insert many knowledge_passages", "insert knowledge_postings"]);
+    expect(insertIndex([one, other])).toMatchObject([
+      { kind: "insertMany", table: "knowledge_passages", rows: { length: 4 } },
+      { kind: "insertMany", table: "knowledge_postings", rows: [one.postings, other.postings] },
+    ]);
+    expect(outline(insertIndex([]))).toEqual(["insert many knowledge_passages"]);
+    expect(one.postings).toMatchObject({ id: one.passages[0]?.id, passages: 2, language: "en" });
+    expect(one.counts).toEqual({ chunk_count: 2, language: "en" });
+  });
+
+  test("of a text without words has the document's id and no language", () => {
+    const empty = indexRows(facts(), idOf(20, 1), indexDocument("Soup bar", " "));
+    expect(empty).toMatchObject({
+      passages: [],
+      postings: { id: idOf(20, 1), language: "und", passages: 0 },
+      counts: { chunk_count: 0, language: "und" },
+    });
+  });
+
+  test("comes back for a document whose language is unknown, and leaves with its document alone", () => {
+    const document = { ...newDocument(facts(), "Soup bar", "text"), id: idOf(20, 1) };
+    expect(restoreIndex(document, [], indexed.postings)).toMatchObject({
+      row: { id: idOf(20, 1), document_id: idOf(20, 1), language: "und", passages: 0 },
+    });
+    expect(dropIndex(document)).toMatchObject({
+      table: "knowledge_postings",
+      where: { organization_id: organizationId, document_id: idOf(20, 1) },
+    });
   });
 });

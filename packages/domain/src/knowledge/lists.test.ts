@@ -18,7 +18,15 @@ test("a union has each passage once, with the highest frequency", () => {
     [4, 5],
     [9, 7],
   ]);
+  expect(frequencies(union([other, one]))).toEqual(frequencies(union([one, other])));
   expect(union([])).toHaveLength(0);
+});
+
+test("a union with nothing copies nothing", () => {
+  const [list, nothing] = [Int32Array.of(1, posting(2)), new Int32Array()];
+  expect(union([list])).toBe(list);
+  expect(union([nothing, list, nothing])).toBe(list);
+  expect(without(nothing, [list])).toBe(nothing);
 });
 
 test("a passage that has a word more than thirty times stays in a union", () => {

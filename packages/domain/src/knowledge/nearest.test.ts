@@ -1,6 +1,16 @@
 /** The nearest term is found without comparing all. The result must equal a full comparison. */
 import { expect, test } from "vitest";
-import { type KnownTerm, beginningsNear, maxCandidates, mostFrequent, nearestWord } from "./nearest.ts";
+import {
+  type KnownTerm,
+  beginningOf,
+  beginningsNear,
+  isNearlyIn,
+  maxCandidates,
+  maxCorrectedLength,
+  mostFrequent,
+  nearestWord,
+  wordsByBeginning,
+} from "./nearest.ts";
 
 const randomFrom = (seed: number) => {
   let state = seed;
@@ -100,4 +110,64 @@ test("the most frequent terms with one beginning are compared", () => {
       .slice(0, 2)
       .map(({ term }) => term),
   ).toEqual(["qu\uffee", "qu\u{10400}"]);
+  const few = alike.slice(0, maxCandidates);
+  expect(mostFrequent(few)).toBe(few);
+});
+
+test.for([
+  ["opne", ["op", "po", "on", "pn"]],
+  ["aabc", ["aa", "ab"]],
+  ["opn", []],
+  ["room4", []],
+  ["\u{10400}\u{10401}", ["\u{10400}\u{10401}", "\u{10401}\u{10400}"]],
+] as const)("the right spelling of %s may begin in few ways", ([term, beginnings]) => {
+  expect(beginningsNear(term)).toEqual(beginnings);
+});
+
+test("words are found by their first two letters", () => {
+  const termsWith = wordsByBeginning(["open", "opus", "a", "oven"]);
+  expect(termsWith("op")).toEqual([
+    { term: "open", count: 1 },
+    { term: "opus", count: 1 },
+  ]);
+  expect(termsWith("a")).toEqual([{ term: "a", count: 1 }]);
+  expect(termsWith("xy")).toEqual([]);
+  expect(beginningOf("")).toBe("");
+});
+
+const nearestAmong = (word: string, term: string, known: readonly string[]) =>
+  nearestWord(word, term, (beginning) => wordsByBeginning(known)(beginning))?.term ?? null;
+
+test.for([
+  ["the stem of another word is none", "meditate", "medit", ["medic"], null],
+  ["a stem with a short ending is", "medits", "medit", ["medic"], "medic"],
+  ["a stem of five letters is", "orderqzx", "orderqzx", ["order"], "order"],
+  ["the longest stem is", "orderezqx", "orderezqx", ["order", "ordere"], "ordere"],
+  ["a stem before five letters is", "kitchenabcde", "kitchenabcde", ["kitchen"], "kitchen"],
+  ["a stem before six letters is none", "kitchenabcdef", "kitchenabcdef", ["kitchen"], null],
+  ["half a word is no stem", "orderabcde", "orderabcde", ["order"], null],
+  ["a word with a digit has none", "order66", "order66", ["order"], null],
+  ["a term of three letters is none", "opning", "opn", ["onp"], null],
+] as const)("%s the nearest", ([, word, term, known, nearest]) => {
+  expect(nearestAmong(word, term, known)).toBe(nearest);
+});
+
+test("the longest word that is corrected has forty letters", () => {
+  const term = "x".repeat(maxCorrectedLength - 1);
+  expect(nearestAmong(`${term}y`, `${term}y`, [term])).toBe(term);
+  expect(nearestAmong(`${term}yy`, `${term}yy`, [term])).toBeNull();
+});
+
+test.for([
+  ["whexe", "where", true],
+  ["wheexe", "where", false],
+  ["wehn", "when", true],
+  ["whn", "when", false],
+  ["whxn", "when", false],
+  ["hwen", "when", false],
+  ["teh", "the", true],
+  ["to", "to", false],
+  ["abou", "about", true],
+] as const)("%s is probably a typo of %s: %s", ([word, stopWord, isTypo]) => {
+  expect(isNearlyIn(word, ["zzz", stopWord])).toBe(isTypo);
 });

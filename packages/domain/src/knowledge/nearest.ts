@@ -116,7 +116,7 @@ const isOtherStem = (word: string, term: string, other: string): boolean =>
 
 /** Tells if a stem is short only because the word lacks a letter: "opn" of "opning". */
 const lacksLetter = (word: string, term: string): boolean =>
-  term.length === shortest - 1 && word.length >= 2 * term.length && word.startsWith(term) && edits(word) > 0;
+  term.length === shortest - 1 && word.length >= 2 * term.length && word.startsWith(term);
 
 /** Restores a final y: the stem of "sunday" is "sundai". */
 const unstemmed = (term: string): string => (term.endsWith("i") ? `${term.slice(0, -1)}y` : term);
@@ -140,7 +140,7 @@ const nearestTerm = (
   const letters = lettersOf(term);
   let nearest: Nearest | null = null;
   for (const each of beginnings.flatMap(termsWith)) {
-    const max: number = nearest?.edits ?? Math.max(edits(term), beginnings.length > 0 ? 1 : 0);
+    const max: number = nearest?.edits ?? Math.max(edits(term), 1);
     const other = written(each.term);
     if (each.term.length < shortest || Math.abs(other.length - term.length) > max) continue;
     if (differsByMore(letters, lettersOf(other), max)) continue;
@@ -149,8 +149,8 @@ const nearestTerm = (
     const better =
       nearest === null ||
       distance < nearest.edits ||
-      (distance === nearest.edits &&
-        (each.count > nearest.count || (each.count === nearest.count && each.term < nearest.term)));
+      each.count > nearest.count ||
+      (each.count === nearest.count && each.term < nearest.term);
     if (better) nearest = { ...each, edits: distance };
   }
   return nearest;
@@ -184,15 +184,15 @@ const hasLettersOf = (term: string, other: string): boolean => {
 export const isNearlyIn = (word: string, words: Iterable<string>): boolean =>
   word.length >= minStopWord &&
   Array.from(words).some((each) => {
-    if (each.length < minStopWord || distanceWithin(word, each, 1) === null) return false;
-    if (word.length >= anyEditFrom) return each.length >= shortest;
+    if (distanceWithin(word, each, 1) === null) return false;
+    if (word.length >= anyEditFrom) return true;
     return each.length < word.length + edits(word) + 1 && each[0] === word[0] && hasLettersOf(each, word);
   });
 
 /** Returns the edit distance with swaps of neighbours; null if above `max`. */
 const distanceWithin = (one: string, other: string, max: number): number | null => {
   const width = other.length + 1;
-  if (Math.abs(one.length - other.length) > max || width > rowLength) return null;
+  if (Math.abs(one.length - other.length) > max) return null;
   let [before, last, row] = rows;
   for (let j = 0; j < width; j++) last[j] = j;
   for (let i = 1; i <= one.length; i++) {
@@ -214,6 +214,6 @@ const distanceWithin = (one: string, other: string, max: number): number | null 
   return distance > max ? null : distance;
 };
 
-/** Rows are reused, since one question compares thousands of terms. */
+/** Rows are reused, since one question compares thousands of terms. A term of the maximum length fits. */
 const rowLength = 66;
 const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { alikeTo } from "./alike.ts";
 import { commonWords } from "./common-words.ts";
 import { folded } from "./fold.ts";
-import { kindsAsked, kindsIn } from "./kinds.ts";
+import { kindsAsked, kindsIn, topicsOf } from "./kinds.ts";
 import { languageOf, languageOfQuestion, languages, spokenIn } from "./language.ts";
 import { impliedBy } from "./phrases.ts";
 import { unpackLists } from "./packed-lists.ts";
@@ -37,6 +37,12 @@ describe("the language of a question", () => {
     ] as const;
     expect(spokenIn(corpora)).toEqual(["en", "fr", "es"]);
   });
+
+  test("is in doubt the most frequent one, also beside one with as many stop words", () => {
+    const both = ["og", "det", "er"];
+    expect(languageOfQuestion(both, ["no", "da"])).toBe("no");
+    expect(languageOfQuestion(both, ["da", "no"])).toBe("da");
+  });
 });
 
 describe("the language of a text", () => {
@@ -44,8 +50,32 @@ describe("the language of a text", () => {
     ["a list of initials and names", "A. y B., M. de la E., J. e O., de la Cruz, E. y A., M. y N., de la R.", "en"],
     ["a price list", "Espresso 2.20\nCappuccino 3.20\nTea 3.50", "en"],
     ["a sentence of Spanish", "La paella y el arroz con leche de la casa se sirven con pan y vino los domingos.", "es"],
+    ["stop words that two languages have", "og det er en som på til", "no"],
+    ["letters of Turkish", "Fırın, sığır", "tr"],
+    ["a Turkish letter in a hundred", `ı${"x".repeat(99)}`, "en"],
+    ["letters that English lacks", "Þórður, Æðey", "und"],
+    ["such a letter in fifty", `þ${"x".repeat(49)}`, "en"],
+    ["the beginning of a long text", `${"x1 ".repeat(7_000)}${"ıþ".repeat(500)}`, "en"],
   ] as const)("%s", ([, text, language]) => {
     expect(languageOf(text)).toBe(language);
+  });
+
+  test("needs four different stop words, and a fifth of all words", () => {
+    expect(languageOf("der die das und Haus", "fr")).toBe("de");
+    expect(languageOf("der die das der Haus", "fr")).toBe("fr");
+    expect(languageOf(`der die das und ${"Haus ".repeat(16)}`, "fr")).toBe("de");
+    expect(languageOf(`der die das und ${"Haus ".repeat(17)}`, "fr")).toBe("fr");
+  });
+
+  test.for([
+    ["Þórður, Æðey", "en", "und"],
+    ["12 34", "de", "en"],
+    ["Espresso", "und", "en"],
+    ["Меню", "ru", "ru"],
+    ["Меню", "de", "en"],
+    ["Espresso", "ru", "en"],
+  ] as const)("that shows none is the organization's if its letters fit: %s, %s", ([text, own, language]) => {
+    expect(languageOf(text, null, own)).toBe(language);
   });
 });
 
@@ -145,6 +175,13 @@ describe("a question", () => {
     expect(kindsAsked(folded(query), "en")).toContain(kind);
     expect(queryWords(query, ["en"]).find(({ word }) => word === kind)).toMatchObject({ isKind: true, naming: 0 });
   });
+});
+
+test("kinds have topics, in the languages that have words for them", () => {
+  expect(topicsOf(["@place", "@time", "@duration"], "en")).toEqual(["opening", "address"]);
+  expect(topicsOf(["@time"], "fi")).toEqual([]);
+  expect(kindsAsked("when is it open", "fi")).toEqual([]);
+  expect(kindsIn("+44 20 7946 0018", "fi")).toEqual(kindsIn("+44 20 7946 0018", "en"));
 });
 
 test.for([
