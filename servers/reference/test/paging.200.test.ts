@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
-describeServedOnPostgres("pages", {}, (served) => {
+describeShared("pages", {}, (served) => {
   let organization: Organization;
   /** A conversation's event ids in order, when all have come. */
   let events: readonly string[];
