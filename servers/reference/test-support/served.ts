@@ -23,7 +23,7 @@ export interface Setup<Seeded> {
   readonly seed?: (database: Database) => Promise<Seeded>;
 }
 
-/** A server that other suites may use, too. */
+/** A server that other suites may use, too; its members are there when the suite's tests run. */
 export interface Shared<Seeded> {
   readonly server: Pick<ServerProcess, "url">;
   readonly seeded: Seeded;
@@ -228,4 +228,14 @@ export const describeShared = <Seeded = undefined>(
       },
     });
   });
+};
+
+/** Does the same as `describeServed` for such a suite: PGlite has a server of its own, with these settings. */
+export const describeSharedAndOnPglite = (
+  name: string,
+  { settings }: Pick<Setup<undefined>, "settings">,
+  suite: (shared: Shared<undefined>) => void,
+): void => {
+  describeServedOnPglite(name, settings ? { settings } : {}, suite);
+  describeShared(name, {}, suite);
 };
