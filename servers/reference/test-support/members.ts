@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { Role } from "@atlas-messaging/contract";
 import type { Client } from "./client.ts";
-import type { Served } from "./served.ts";
+import type { Shared } from "./served.ts";
 
 /** A server whose passwords take no time, for tests that try many. */
 export const quickPasswords = fileURLToPath(new URL("./quick-passwords.ts", import.meta.url));
@@ -11,7 +11,7 @@ export const password = "correct horse battery staple";
 export const another = "another horse battery staple";
 
 /** A new organization and its owner. */
-export const shopOf = async (served: Served<unknown>) => {
+export const shopOf = async (served: Shared<unknown>) => {
   const { data } = await served.organization();
   return { id: data.organization_id, owner: served.clientOf(data.operator_token) };
 };
@@ -22,7 +22,7 @@ export const invite = async (owner: Client, email: string, role: Role = "develop
 };
 
 /** Invites somebody, who accepts with a password. */
-export const join = async (served: Served<unknown>, owner: Client, email: string, chosen = password, role?: Role) => {
+export const join = async (served: Shared<unknown>, owner: Client, email: string, chosen = password, role?: Role) => {
   const { memberId, invitation_token } = await invite(owner, email, role);
   const accepted = { invitation_token, password: chosen };
   const { data } = await served.anonymous.succeed("console.acceptInvitation", { body: accepted });

@@ -1,7 +1,7 @@
 /** Suites that meet a running server, the same on PGlite and on PostgreSQL. */
 import { rm } from "node:fs/promises";
 import type { SuccessOf } from "@atlas-messaging/contract";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { type Database, openDatabase } from "../src/platform/database/index.ts";
 import { createVault } from "../src/platform/vault.ts";
 import { type Client, createClient } from "./client.ts";
@@ -23,9 +23,9 @@ export interface Setup<Seeded> {
   readonly seed?: (database: Database) => Promise<Seeded>;
 }
 
-/** A server under test; its members are there when the suite's tests run. */
-export interface Served<Seeded> {
-  readonly server: ServerProcess;
+/** A server that other suites may use, too; its members are there when the suite's tests run. */
+export interface Shared<Seeded> {
+  readonly server: Pick<ServerProcess, "url">;
   readonly seeded: Seeded;
   /** Calls without a credential. */
   readonly anonymous: Client;
@@ -33,6 +33,11 @@ export interface Served<Seeded> {
   clientOf(token: string): Client;
   /** A fresh sandbox organization. */
   organization(): Promise<Organization>;
+}
+
+/** A server under test; its members are there when the suite's tests run. */
+export interface Served<Seeded> extends Shared<Seeded> {
+  readonly server: ServerProcess;
   /** Stops the server, and opens its database to look at the rows. */
   stopAndOpen(): Promise<Database>;
   /** Closes the database again, and starts a new server on it. */
@@ -56,6 +61,10 @@ const postgresStore = async (): Promise<Store> => {
   const url = await freshDatabase();
   return { settings: { DATABASE_URL: url }, url, dataDir: "" };
 };
+
+/** Opens the database of a test's server, with its key. */
+const openTests = ({ url, dataDir }: Pick<Store, "url" | "dataDir">): Promise<Database> =>
+  openDatabase({ url, dataDir, vault: createVault([Buffer.from(testKey, "base64")]) });
 
 type MakeStore = (folders: string[]) => Promise<Store>;
 
@@ -130,8 +139,7 @@ class ServedOnStore<Seeded> implements Served<Seeded> {
   }
 
   async #open(): Promise<Database> {
-    const vault = createVault([Buffer.from(testKey, "base64")]);
-    this.#opened = await openDatabase({ ...there(this.#store), vault });
+    this.#opened = await openTests(there(this.#store));
     return this.#opened;
   }
 
@@ -182,4 +190,52 @@ export const describeServedOnPostgres = <Seeded = undefined>(
   suite: Suite<Seeded>,
 ): void => {
   describe(`${name} (PostgreSQL)`, suiteOn(postgresStore, setup, suite));
+};
+
+/**
+ * Runs the suite on the run's one server on PostgreSQL, whose limits are wide. For suites that stop nothing, count
+ * nothing beyond their organizations, and need no settings.
+ */
+export const describeShared = <Seeded = undefined>(
+  name: string,
+  { seed }: Pick<Setup<Seeded>, "seed">,
+  suite: (shared: Shared<Seeded>) => void,
+): void => {
+  describe(`${name} (PostgreSQL)`, () => {
+    const { url, databaseUrl } = inject("sharedServer");
+    let seeded: Seeded | undefined;
+    beforeAll(async () => {
+      if (!seed) return;
+      const database = await openTests({ url: databaseUrl, dataDir: "" });
+      try {
+        seeded = await seed(database);
+      } finally {
+        await database.close();
+      }
+    });
+    const clientOf = (token: string) => createClient(url, token);
+    const anonymous = createClient(url);
+    suite({
+      server: { url },
+      anonymous,
+      clientOf,
+      get seeded() {
+        return seeded as Seeded; // `beforeAll` has awaited it; without a seed, Seeded is undefined.
+      },
+      organization: async () => {
+        const { data } = await anonymous.succeed("sandbox.credentials");
+        return { data, client: clientOf(data.token) };
+      },
+    });
+  });
+};
+
+/** Does the same as `describeServed` for such a suite: PGlite has a server of its own, with these settings. */
+export const describeSharedAndOnPglite = (
+  name: string,
+  { settings }: Pick<Setup<undefined>, "settings">,
+  suite: (shared: Shared<undefined>) => void,
+): void => {
+  describeServedOnPglite(name, settings ? { settings } : {}, suite);
+  describeShared(name, {}, suite);
 };

@@ -5,7 +5,7 @@ import type { Client } from "@a2a-js/sdk/client";
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Fetch, ask, connect, question, replyText } from "../test-support/a2a.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
 const behaves = (open: () => Promise<Client>) => {
   test("answers, goes on in the session, and answers once", async () => {
@@ -35,7 +35,7 @@ const behaves = (open: () => Promise<Client>) => {
   });
 };
 
-describeServedOnPostgres("an agent by A2A on the server", {}, (served) => {
+describeShared("an agent by A2A on the server", {}, (served) => {
   behaves(async () => connect(served.server.url, (await served.organization()).data.token, fetch));
 
   test("has a catalog entry for its card", async () => {

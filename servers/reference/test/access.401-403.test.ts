@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createToken } from "../src/platform/tokens.ts";
 import type { Database } from "../src/platform/database/index.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
 const past = new Date(Date.now() - 1_000).toISOString();
 const all = Object.keys(scopes) as (keyof typeof scopes)[]; // A literal object has exactly its own keys.
@@ -48,7 +48,7 @@ const guarded = [
   ["webhooks.delete", { params: { id } }],
 ] as const satisfies readonly (readonly [OperationId, object])[];
 
-describeServedOnPostgres("access", { seed }, (served) => {
+describeShared("access", { seed }, (served) => {
   const metadata = () => `resource_metadata="${served.server.url}/.well-known/oauth-protected-resource"`;
 
   describe("401 unauthenticated", () => {

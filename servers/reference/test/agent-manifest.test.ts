@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import type { Request } from "../test-support/client.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
 const stranger = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0";
 const sending = ["send_message", "send_message_to_phone", "issue_voucher", "handoff", "list_vouchers"];
@@ -27,7 +27,7 @@ const seed = async (database: Database) => {
   return tokens;
 };
 
-describeServedOnPostgres("the scopes of a token", { seed }, (served) => {
+describeShared("the scopes of a token", { seed }, (served) => {
   describe("the manifest", () => {
     const namesOf = async (id: "agent.manifest" | "tools.manifest", token: string) => {
       const { data } = await served.clientOf(token).succeed(id);

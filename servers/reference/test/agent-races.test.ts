@@ -1,15 +1,15 @@
 /** An agent that answers just as its time ends: its answer goes out once, and people are called before it or not at all. */
 import { expect, test, vi } from "vitest";
 import { untilInstant } from "../test-support/instant.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
-import { settings } from "../test-support/whole-contract.ts";
+import { describeShared } from "../test-support/served.ts";
+import {} from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs the race more often. */
 const races = Number(process.env["ATLAS_RACES"] ?? 10);
 const atOnce = 20;
 const seconds = 5;
 
-describeServedOnPostgres("an agent's time against its reply", { settings }, (served) => {
+describeShared("an agent's time against its reply", {}, (served) => {
   test("ends with the reply, or with a handoff before it", async () => {
     const { client, data } = await served.organization();
     const operator = served.clientOf(data.operator_token);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Client } from "../test-support/client.ts";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
-describeServedOnPostgres("the reads of the Agent API", {}, (served) => {
+describeShared("the reads of the Agent API", {}, (served) => {
   let organization: Organization;
   let client: Client;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { limits } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
 import type { Answer } from "../test-support/client.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
-describeServedOnPostgres("the limit of agent tools", {}, (served) => {
+describeShared("the limit of agent tools", {}, (served) => {
   test("is 120 calls a minute of all tools together, and reads are not among them", async () => {
     const { client, data } = await served.organization();
     const { conversation_id, phone_number } = data;

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { eventOf, startReceiver } from "../test-support/receiver.ts";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
-const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 const stranger = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0";
 
-describeServedOnPostgres("the tools of the Agent API", { settings }, (served) => {
+describeShared("the tools of the Agent API", {}, (served) => {
   let organization: Organization;
   let client: Client;
   beforeAll(async () => {

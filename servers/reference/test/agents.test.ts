@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
 const unknown = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 const refusedFor = (...paths: readonly string[]) => ({
@@ -7,9 +7,7 @@ const refusedFor = (...paths: readonly string[]) => ({
   error: { code: "validation_failed", retryable: false, details: paths.map((path) => ({ path })) },
 });
 
-const settings = { ATLAS_LIMIT_WRITES: "1000", ATLAS_LIMIT_PUBLIC: "1000" };
-
-describeServedOnPostgres("agents", { settings }, (served) => {
+describeShared("agents", {}, (served) => {
   let organization: Organization;
   let other: Organization;
   /** Knowledge of each organization, and one of ours that is archived. */

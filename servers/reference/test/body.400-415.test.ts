@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkedAnswer } from "../test-support/client.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -21,7 +21,7 @@ const streamed = (chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> =>
   });
 
 // More requests than a minute's limit.
-describeServedOnPostgres("a body", { settings: { ATLAS_LIMIT_MESSAGES: "1000" } }, (served) => {
+describeShared("a body", {}, (served) => {
   let organization: Organization;
   beforeAll(async () => {
     organization = await served.organization();

@@ -1,12 +1,12 @@
 /** A console session in a browser: a cookie for the console's own pages, begun by a password or a link. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
 const page = { "x-atlas-console": "1" };
 const password = "correct horse battery staple";
 
-describeServedOnPostgres("a session in a browser", {}, (served) => {
+describeShared("a session in a browser", {}, (served) => {
   let anonymous: Client;
   let email = "";
   let kept = "";

@@ -1,13 +1,13 @@
 /** A customer who says STOP while a campaign runs: the word has one effect, and nothing goes out after it. */
 import { expect, test, vi } from "vitest";
-import { describeServedOnPostgres } from "../test-support/served.ts";
-import { settings } from "../test-support/whole-contract.ts";
+import { describeShared } from "../test-support/served.ts";
+import {} from "../test-support/whole-contract.ts";
 
 /** `ATLAS_RACES=200` runs the race more often. */
 const races = Number(process.env["ATLAS_RACES"] ?? 6);
 const atOnce = 10;
 
-describeServedOnPostgres("a stop word against a campaign", { settings }, (served) => {
+describeShared("a stop word against a campaign", {}, (served) => {
   test("ends marketing once; what was accepted before is sent or fails by name", async () => {
     const { client } = await served.organization();
     const ends = { refused: 0, failed: 0, gone: 0 };

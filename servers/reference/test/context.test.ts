@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 import type { Database } from "../src/platform/database/index.ts";
 
@@ -21,7 +21,7 @@ const write = ({ client }: Organization, text: string, phone_number: string) =>
     body: { channel: "chatapp", customer: { phone_number }, event_type: "message.received", message: { text } },
   });
 
-describeServedOnPostgres("conversations.context", { seed }, (served) => {
+describeShared("conversations.context", { seed }, (served) => {
   const contextOf = async ({ client }: Organization, conversationId: string) =>
     (await client.succeed("conversations.context", { params: { conversationId } })).data;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
 const twoKeys = async (database: Database) => {
   const { organizationId, token } = await seedOrganization(database);
@@ -10,7 +10,7 @@ const twoKeys = async (database: Database) => {
 
 const invalid = { status: 400, error: { code: "invalid_cursor", retryable: false } };
 
-describeServedOnPostgres("400 invalid_cursor", { seed: twoKeys }, (served) => {
+describeShared("400 invalid_cursor", { seed: twoKeys }, (served) => {
   const ours = () => served.clientOf(served.seeded.token);
   const page = async (query: { readonly [name: string]: string | number }, client = ours()) =>
     (await client.succeed("conversations.list", { query })).data;

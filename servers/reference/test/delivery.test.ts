@@ -3,7 +3,7 @@ import type { AtlasEvent } from "@atlas-messaging/webhooks";
 import { verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Arrived, type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
-import { describeServed } from "../test-support/served.ts";
+import { describeSharedAndOnPglite } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
@@ -41,7 +41,7 @@ interface Received {
   };
 }
 
-describeServed("deliveries", { settings }, (served) => {
+describeSharedAndOnPglite("deliveries", { settings }, (served) => {
   let organization: Organization;
   let receiver: Receiver;
   let secret: string;

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { eventOf, startReceiver } from "../test-support/receiver.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
-const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 const phone_number = "+4930123456";
 const from = (number: string) => ({ channel: "chatapp", customer: { phone_number: number } });
 const saying = (text: string, number = phone_number) => ({
@@ -18,7 +17,7 @@ const names = [
   "agent.intent_detected",
 ] as const;
 
-describeServedOnPostgres("events.ingest", { settings }, (served) => {
+describeShared("events.ingest", {}, (served) => {
   const contextOf = async (conversationId: string, { client }: Awaited<ReturnType<typeof served.organization>>) =>
     (await client.succeed("conversations.context", { params: { conversationId } })).data;
 

@@ -3,7 +3,7 @@ import { createClient } from "../test-support/client.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { credentialRow } from "../test-support/rows.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 import { type Database, commit, openDatabase } from "../src/platform/database/index.ts";
 
@@ -25,7 +25,7 @@ const seed = async (database: Database) => {
   };
 };
 
-describeServedOnPostgres("keys.revoke", { seed }, (served) => {
+describeShared("keys.revoke", { seed }, (served) => {
   const revoke = (id: string, token = served.seeded.token) =>
     served.clientOf(token).call("keys.revoke", { params: { id } });
 

@@ -3,9 +3,8 @@ import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { answerFrom } from "@atlas-messaging/domain";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
-const settings = { ATLAS_LIMIT_WRITES: "1000", ATLAS_LIMIT_READS: "10000" };
 const audiences = ["customers", "developers", "both"] as const;
 const readers = ["customers", "developers"] as const;
 type Query = { readonly [name: string]: string | number };
@@ -23,7 +22,7 @@ const asked = {
 };
 const questions = [...asked.customers, ...asked.developers, "booking order customer token agent", "pizze tokn"];
 
-describeServedOnPostgres("audiences", { settings }, (served) => {
+describeShared("audiences", {}, (served) => {
   let organization: Organization;
   beforeAll(async () => {
     organization = await served.organization();

@@ -2,7 +2,7 @@
 import { answerFrom } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { memoryKnowledge } from "../test-support/memory-knowledge.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import fresh from "../test-support/fresh-businesses.json" with { type: "json" };
 import heldOut from "../test-support/held-out-businesses.json" with { type: "json" };
 import plainSets from "../test-support/plain-businesses.json" with { type: "json" };
@@ -150,7 +150,7 @@ test.for(["open", "weekdays", "When are you open?", "are you open on weekdays?"]
   },
 );
 
-describeServedOnPostgres("a business of a few documents", { settings: { ATLAS_LIMIT_READS: "1000" } }, (served) => {
+describeShared("a business of a few documents", {}, (served) => {
   test.for(businesses)("is answered as in memory: $name", async ({ documents, questions }) => {
     const { client } = await served.organization();
     const { data } = await client.succeed("knowledge.list");

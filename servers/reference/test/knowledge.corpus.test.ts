@@ -11,7 +11,7 @@ import {
   heldOutOffTopicInChats,
 } from "../test-support/held-out-questions.ts";
 import { askedOf, further, furtherOffTopic, offTopic, stillFurther } from "../test-support/sandbox-questions.ts";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { type Organization, describeSharedAndOnPglite } from "../test-support/served.ts";
 
 const topics: readonly (readonly [title: string, ...wordings: string[]])[] = [
   ["Opening hours", "What are your opening hours?", "When do you open on Sunday?"],
@@ -52,7 +52,7 @@ const alsoOff = [
   "ボイラーの修理方法",
 ];
 
-describeServed("the knowledge of a sandbox", { settings: { ATLAS_LIMIT_READS: "1000" } }, (served) => {
+describeSharedAndOnPglite("the knowledge of a sandbox", { settings: { ATLAS_LIMIT_READS: "1000" } }, (served) => {
   let organization: Organization;
   beforeAll(async () => {
     organization = await served.organization();

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { encryptedPdf, goodPdf, goodWordFile } from "../test-support/sources.ts";
 import { type Arrived, type Receiver, startReceiver } from "../test-support/receiver.ts";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres, describeShared } from "../test-support/served.ts";
 
 const limits = { ATLAS_LIMIT_INGEST: "1000", ATLAS_LIMIT_READS: "100000" };
 const page = "<title>Menu</title><nav>Home</nav><main><h1>Dishes</h1><p>Our bouillabaisse costs 19 euros.</p></main>";
@@ -62,7 +62,7 @@ const file = (media_type: string, content: string | Uint8Array) => ({
   content: base64(content),
 });
 
-describeServedOnPostgres("an ingest", { settings: { ...limits, ATLAS_ALLOW_LOOPBACK_TARGETS: "true" } }, (served) => {
+describeShared("an ingest", {}, (served) => {
   let organization: Organization;
   let pages: Receiver;
   beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
 const unknown = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
-const settings = { ATLAS_LIMIT_INGEST: "1000", ATLAS_LIMIT_WRITES: "1000", ATLAS_LIMIT_READS: "10000" };
 const text = { source_type: "text", title: "Parking", text: "Guests park behind the zeppelin hangar free of charge." };
 const url = { source_type: "url", title: "Menu", url: "https://shop.example/menu" };
 const file = {
@@ -39,7 +38,7 @@ const refused: readonly (readonly [name: string, path: string, body: object])[] 
   ["an empty key", "idempotency_key", { ...text, idempotency_key: "" }],
 ];
 
-describeServedOnPostgres("knowledge", { settings }, (served) => {
+describeShared("knowledge", {}, (served) => {
   let organization: Organization;
   beforeAll(async () => {
     organization = await served.organization();

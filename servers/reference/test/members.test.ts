@@ -3,8 +3,7 @@ import type { Role } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, createClient } from "../test-support/client.ts";
 import { freshDatabase } from "../test-support/databases.ts";
-import { quickPasswords } from "../test-support/members.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 
 const password = "correct horse battery staple";
@@ -30,7 +29,7 @@ const join = async (url: string, owner: Client, role: Role) => {
   };
 };
 
-describeServedOnPostgres("a member", { settings, file: quickPasswords }, (served) => {
+describeShared("a member", {}, (served) => {
   let owner: Client;
   let ownerId: string;
   beforeAll(async () => {

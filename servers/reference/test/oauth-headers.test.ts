@@ -1,6 +1,6 @@
 /** Answers of the OAuth endpoints have the headers of every response, whatever their own standards say. */
 import { expect, test } from "vitest";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
 const headers = ["x-ratelimit-remaining", "retry-after"].concat(
   ["limit", "remaining", "reset", "reason"].map((name) => `x-atlas-ratelimit-${name}`),
@@ -18,7 +18,7 @@ const requests = [
   ["DELETE", "/oauth/token"],
 ] as const;
 
-describeServedOnPostgres("an answer of OAuth", { settings: { ATLAS_OAUTH_REGISTRATION: "open" } }, (served) => {
+describeShared("an answer of OAuth", {}, (served) => {
   test.for(requests)("to %s %s has the six headers", async ([method, path]) => {
     const answer = await fetch(served.server.url + path, { method, redirect: "manual" });
     expect(headers.filter((name) => !answer.headers.has(name))).toEqual([]);

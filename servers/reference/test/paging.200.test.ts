@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
-describeServedOnPostgres("pages", {}, (served) => {
+describeShared("pages", {}, (served) => {
   let organization: Organization;
   /** A conversation's event ids in order, when all have come. */
   let events: readonly string[];
@@ -15,16 +15,21 @@ describeServedOnPostgres("pages", {}, (served) => {
 
   beforeAll(async () => {
     organization = await served.organization();
+    // One after the other: jobs of two messages overlap, and their times by milliseconds.
+    events = await comeFrom("one", 4);
+    events = await comeFrom("two", 8);
+  });
+
+  /** Sends a message, and waits until it has its run, and is sent, delivered and read. */
+  const comeFrom = async (text: string, total: number): Promise<readonly string[]> => {
     const { client, data } = organization;
-    for (const text of ["one", "two"])
-      await client.succeed("messages.send", { body: { phone_number: data.phone_number, text } });
-    // Each message has its run, and is sent, delivered and read.
-    events = await vi.waitFor(async () => {
+    await client.succeed("messages.send", { body: { phone_number: data.phone_number, text } });
+    return vi.waitFor(async () => {
       const { data: found } = await eventsPage({});
-      expect(found).toHaveLength(8);
+      expect(found).toHaveLength(total);
       return found.map(({ id }) => id);
     }, 60_000);
-  });
+  };
 
   /** Reads all pages, going on from each as `next` says. */
   const walk = async <Page>(

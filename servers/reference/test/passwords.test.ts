@@ -1,16 +1,14 @@
 /** Passwords: each opens the organization that it was set in, and is changed and reset by nobody but who may. */
 import { describe, expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
-import { another, invite, join, password, quickPasswords, shopOf } from "../test-support/members.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { another, invite, join, password, shopOf } from "../test-support/members.ts";
+import { describeShared } from "../test-support/served.ts";
 
 const unauthenticated = { status: 401, error: { code: "unauthenticated" } };
 const denied = { status: 403, error: { code: "permission_denied" } };
 const conflict = { status: 409, error: { code: "conflict" } };
 
-const roomy = { ATLAS_LIMIT_SIGN_IN: "1000", ATLAS_LIMIT_WRITES: "1000", ATLAS_LIMIT_PUBLIC: "10000" };
-
-describeServedOnPostgres("passwords", { settings: roomy, file: quickPasswords }, (served) => {
+describeShared("passwords", {}, (served) => {
   describe("a password", () => {
     const signIn = (body: object) => served.anonymous.call("console.signIn", { body });
 

@@ -2,7 +2,7 @@ import { type HttpMethod, type OperationId, operations } from "@atlas-messaging/
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../test-support/client.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
 const unknown = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
@@ -15,7 +15,7 @@ const paramsOf = (id: OperationId) =>
   Object.fromEntries(Array.from(operations[id].path.matchAll(/\{(\w+)\}/g), ([, name]) => [name, unknown]));
 
 // Every path of the contract is tried, with several methods, by one address.
-describeServedOnPostgres("routing", { settings: { ATLAS_LIMIT_PUBLIC: "100000" } }, (served) => {
+describeShared("routing", {}, (served) => {
   let ours: Organization;
   let theirs: Organization;
   let foreign: { webhook: string; conversation: string; channel: string };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { uuidv7 } from "uuidv7";
 import { runRow } from "../test-support/rows.ts";
 import { seedOrganization } from "../test-support/seed.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import type { Client } from "../test-support/client.ts";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import { type Change, insert } from "@atlas-messaging/domain";
@@ -51,7 +51,7 @@ const seed = async (database: Database) => {
   return { token, sessions, approved, inSession, all: [withoutSession.run_id, ...inSession] };
 };
 
-describeServedOnPostgres("runs", { seed }, (served) => {
+describeShared("runs", { seed }, (served) => {
   let client: Client;
   beforeAll(() => {
     client = served.clientOf(served.seeded.token);

@@ -1,9 +1,8 @@
 /** One code that two sign in with at the same moment: it opens one session. */
 import { codeAt } from "@atlas-messaging/conformance";
 import { beforeAll, expect, test } from "vitest";
-import { join, password, quickPasswords, shopOf } from "../test-support/members.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
-import { settings } from "../test-support/whole-contract.ts";
+import { join, password, shopOf } from "../test-support/members.ts";
+import { describeShared } from "../test-support/served.ts";
 
 /** `ATLAS_RACES=200` runs each more often. */
 const races = Number(process.env["ATLAS_RACES"] ?? 10);
@@ -15,7 +14,7 @@ interface Factored {
   readonly recovery: string;
 }
 
-describeServedOnPostgres("a code that is used twice at once", { settings, file: quickPasswords }, (served) => {
+describeShared("a code that is used twice at once", {}, (served) => {
   const members: Factored[] = [];
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
-describeServedOnPostgres("messages.send", {}, (served) => {
+describeShared("messages.send", {}, (served) => {
   test("queues a text to a customer whose window is open", async () => {
     const { client, data } = await served.organization();
     const { data: sent } = await client.succeed("messages.send", {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { organizationRow } from "../test-support/rows.ts";
 import { seedCredential } from "../test-support/seed.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import { commit } from "../src/platform/database/index.ts";
 import type { Database } from "../src/platform/database/index.ts";
 
@@ -11,7 +11,7 @@ const withoutChannel = async (database: Database): Promise<string> => {
   return seedCredential(database, row.id, { scopes: ["atlas.messages.send"] });
 };
 
-describeServedOnPostgres("messages.send", { seed: withoutChannel }, (served) => {
+describeShared("messages.send", { seed: withoutChannel }, (served) => {
   test("refuses text with window_closed when the customer's last message is older than 24 hours", async () => {
     const { client, data } = await served.organization();
     const body = { phone_number: data.phone_numbers.window_closed, text: "Hello" };

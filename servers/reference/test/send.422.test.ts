@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
 const phone_number = "+15550100001";
@@ -62,7 +62,7 @@ const refused: readonly (readonly [name: string, path: string, body: unknown])[]
 ];
 
 // More requests than a minute's limit.
-describeServedOnPostgres("messages.send", { settings: { ATLAS_LIMIT_MESSAGES: "1000" } }, (served) => {
+describeShared("messages.send", {}, (served) => {
   let organization: Organization;
   beforeAll(async () => {
     organization = await served.organization();

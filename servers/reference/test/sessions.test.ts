@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
 const unknown = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 const invalid = (path: string) => ({ status: 422, error: { code: "validation_failed", details: [{ path }] } });
@@ -11,7 +11,7 @@ const texts = {
   "Meteorite hunt": "Meteorites are dug up beside the glacier by volunteers.",
 };
 
-describeServedOnPostgres("sessions", { settings: { ATLAS_LIMIT_WRITES: "1000" } }, (served) => {
+describeShared("sessions", {}, (served) => {
   let organization: Organization;
   let other: Organization;
   const knowledge = new Map<string, string>();

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { AtlasEvent } from "@atlas-messaging/webhooks";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
-import { type Organization, describeServed } from "../test-support/served.ts";
+import { type Organization, describeSharedAndOnPglite } from "../test-support/served.ts";
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 const question = "Until when is the lighthouse terrace open?";
 const knowledge = "The lighthouse terrace is open until ten in the evening.";
 
-describeServed("a customer asks, and an agent answers", { settings }, (served) => {
+describeSharedAndOnPglite("a customer asks, and an agent answers", { settings }, (served) => {
   let shop: Organization;
   let receiver: Receiver;
   let secret: string;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { describeServed } from "../test-support/served.ts";
+import { describeSharedAndOnPglite } from "../test-support/served.ts";
 import type { Organization } from "../test-support/served.ts";
 
-describeServed("two organizations", {}, (served) => {
+describeSharedAndOnPglite("two organizations", {}, (served) => {
   let ours: Organization;
   let theirs: Organization;
   let theirWebhook: string;

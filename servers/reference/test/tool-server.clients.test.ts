@@ -7,7 +7,7 @@ import { createSandbox } from "@atlas-messaging/sandbox";
 import { describe, expect, test } from "vitest";
 import { decide } from "../test-support/approvals.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
 /** Deployment under test: URL and credentials. */
 interface Deployment {
@@ -171,7 +171,7 @@ interface Waiting {
 const scope = [...new Set(Object.values(tools).flatMap((tool) => tool.scopes))].join(" ");
 const everyTool = Object.entries(tools).map(([name, { annotations }]) => ({ name, annotations }));
 
-describeServedOnPostgres("the tool server", {}, (served) => {
+describeShared("the tool server", {}, (served) => {
   test.for(clients)("serves the official client %s", async ([, connect]) => {
     const { data } = await served.organization();
     const client = await connect({ ...data, fetch: globalThis.fetch });

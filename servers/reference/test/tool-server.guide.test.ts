@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createSandbox } from "@atlas-messaging/sandbox";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { OAuthApp } from "../test-support/oauth-app.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 import { type Deciding, decideWaiting, openTasks, sendWithoutTasks } from "../test-support/tasks.ts";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -102,7 +102,7 @@ const behaves = (open: () => Promise<Asking>) => {
   });
 };
 
-describeServedOnPostgres("the guide to the tool server", {}, (served) => {
+describeShared("the guide to the tool server", {}, (served) => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();

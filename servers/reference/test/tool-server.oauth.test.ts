@@ -5,7 +5,7 @@ import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, test } from "vitest";
 import { ConsentedClient } from "../test-support/consented-client.ts";
-import { describeServedOnPostgres } from "../test-support/served.ts";
+import { describeShared } from "../test-support/served.ts";
 
 const about = { name: "agent-under-test", version: "1.0.0" };
 
@@ -43,7 +43,7 @@ const second =
     };
   };
 
-describeServedOnPostgres("the tool server", { settings: { ATLAS_OAUTH_REGISTRATION: "open" } }, (served) => {
+describeShared("the tool server", {}, (served) => {
   test.for([
     ["1.x", first],
     ["2.x of 2025-11-25", second("legacy")],

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeShared } from "../test-support/served.ts";
 
 interface Answer {
   readonly result?: {
@@ -22,9 +22,7 @@ interface Documents {
   readonly next_cursor: string;
 }
 
-const settings = { ATLAS_LIMIT_WRITES: "1000", ATLAS_LIMIT_KNOWLEDGE_INGEST: "1000" };
-
-describeServedOnPostgres("knowledge as resources", { settings, seed: withNarrowToken }, (served) => {
+describeShared("knowledge as resources", { seed: withNarrowToken }, (served) => {
   const post = (token: string, method: string, params: object) =>
     fetch(`${served.server.url}/atlas/v1/mcp`, {
       method: "POST",

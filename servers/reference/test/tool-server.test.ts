@@ -7,13 +7,13 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import { tables } from "../src/platform/database/schema.ts";
 import { seedCredential, seedOrganization } from "../test-support/seed.ts";
-import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
+import { type Organization, describeServedOnPostgres, describeShared } from "../test-support/served.ts";
 import { callTool } from "../test-support/tool-server.ts";
 
 const voucherOf = ({ data }: Organization) => ({ voucher_id: data.voucher_id, customer_id: data.customer_id });
 const someId = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eff";
 
-describeServedOnPostgres("the tool server", {}, (served) => {
+describeShared("the tool server", {}, (served) => {
   const runOf = async ({ client }: Organization, id: unknown) =>
     (await client.succeed("runs.get", { params: { run_id: String(id) } })).data.run;
 
@@ -183,7 +183,7 @@ const withNarrowTokens = async (database: Database) => {
   };
 };
 
-describeServedOnPostgres("the tool server's gates", { seed: withNarrowTokens }, (served) => {
+describeShared("the tool server's gates", { seed: withNarrowTokens }, (served) => {
   const listed = async (token: string) => {
     const { result } = (await served.clientOf(token).succeed("toolServer.call", {
       body: { jsonrpc: "2.0", id: 1, method: "tools/list" },

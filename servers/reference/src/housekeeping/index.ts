@@ -14,6 +14,8 @@ import { keptForReaders } from "../sections/console/organization-export/index.ts
 import { Horizons, retentionChores } from "./retention/index.ts";
 
 const everyMilliseconds = minute;
+/** The first round waits until a process that starts has answered who waited for it. */
+const firstAfterMilliseconds = 10_000;
 const batch = 500;
 /** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
 const maxBatches = 20;
@@ -100,7 +102,7 @@ export interface Housekeeping {
   stop(): void;
 }
 
-/** Runs housekeeping now and every minute, until stopped. Processes do not get in each other's way. */
+/** Runs housekeeping soon and every minute, until stopped. Processes do not get in each other's way. */
 export const keepHouse = (services: Services): Housekeeping => {
   let keeping = false;
   const [earlier, horizons, passes] = [new EarlierKnowledge(), new Horizons(), new ContentPasses()];
@@ -111,8 +113,13 @@ export const keepHouse = (services: Services): Housekeeping => {
     keeping = false;
   };
   const timer = setInterval(() => void keep(), everyMilliseconds);
-  void keep();
-  return { stop: () => clearInterval(timer) };
+  const first = setTimeout(() => void keep(), firstAfterMilliseconds);
+  return {
+    stop: () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    },
+  };
 };
 
 /** Runs one round of housekeeping, with a limit per kind. Failures are retried in the next. */

@@ -1,5 +1,5 @@
 /** Sends mail by SMTP. */
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 
 export interface Mail {
   readonly to: readonly string[];
@@ -24,12 +24,22 @@ export interface MailSettings {
 
 const milliseconds = 10_000;
 
-export const createMailer = ({ url, from }: MailSettings): Mailer => {
-  const timeouts = { connectionTimeout: milliseconds, greetingTimeout: milliseconds, socketTimeout: milliseconds };
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts }, { from });
-  return {
-    send: async ({ to, subject, text }) => void (await transport.sendMail({ to: [...to], subject, text })),
-    verify: async () => void (await transport.verify()),
-    close: () => transport.close(),
+export const createMailer = (settings: MailSettings): Mailer => {
+  let opened: Promise<Transporter> | undefined;
+  const transport = () => {
+    opened ??= openTransport(settings);
+    return opened;
   };
+  return {
+    send: async ({ to, subject, text }) => void (await (await transport()).sendMail({ to: [...to], subject, text })),
+    verify: async () => void (await (await transport()).verify()),
+    close: () => void opened?.then((open) => open.close()),
+  };
+};
+
+/** The library is loaded for the first mail, as few processes send any. */
+const openTransport = async ({ url, from }: MailSettings): Promise<Transporter> => {
+  const { createTransport } = await import("nodemailer");
+  const timeouts = { connectionTimeout: milliseconds, greetingTimeout: milliseconds, socketTimeout: milliseconds };
+  return createTransport({ url, pool: true, maxConnections: 2, ...timeouts }, { from });
 };

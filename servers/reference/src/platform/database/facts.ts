@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type Id, type Rows, type TableName } from "@atlas-messaging/domain";
 import type { SealedPlace } from "@atlas-messaging/pipeline";
 import { type SQL, sql } from "drizzle-orm";
+import { once } from "../once.ts";
 import { VaultError } from "../vault.ts";
 import type { Database, Statement } from "./database.ts";
 import { decodeRow } from "./decode.ts";
@@ -165,9 +166,8 @@ const bytesOf = (text: unknown): Uint8Array => Buffer.from(typeof text === "stri
 /** All tenants' loaders, for tests that check what each reads. */
 export const factLoaders: FactQueries[] = [];
 
-/** Makes a loader of facts; compiles each statement once. Throws if a query does not name its organization. */
+/** Makes a loader of facts; compiles each statement once. Sends no query that does not name its organization. */
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
-  Object.values(queries).forEach(({ query }) => refuseForeign(query));
   factLoaders.push(queries);
   const statement = openedStatementsOf(queries);
   const decode = factsDecoder(queries);
@@ -184,10 +184,10 @@ export const systemFactLoaders: FactQueries[] = [];
 /** Makes a loader across organizations, for tables that the system may read. */
 export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) => {
   systemFactLoaders.push(queries);
-  const statement = statementsOf(queries, sql``);
+  const statement = once(() => statementsOf(queries, sql``));
   const decode = factsDecoder(queries);
   return async (database: Database, args: Args): Promise<Loaded<Queries>> => {
-    const [found] = await database.asSystem<Read>(statement(args));
+    const [found] = await database.asSystem<Read>(statement()(args));
     return decode(found, database);
   };
 };
@@ -199,8 +199,11 @@ export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) 
 const openedTenant = sql` from (select set_config('app.organization_id', ${arg(tenantArg)}::uuid::text, true)) opened`;
 
 const openedStatementsOf = (queries: FactQueries) => {
-  const statement = statementsOf(queries, openedTenant);
-  return (args: Args): Statement => ({ ...statement(args), opens: true });
+  const statement = once(() => {
+    Object.values(queries).forEach(({ query }) => refuseForeign(query));
+    return statementsOf(queries, openedTenant);
+  });
+  return (args: Args): Statement => ({ ...statement()(args), opens: true });
 };
 
 /** Compiles and caches a statement per choice of conditional facts and of argument forms. */

@@ -8,13 +8,18 @@ import { either, given, one, own, whether } from "./own.ts";
 
 const organization = "0199f0a0-0000-7000-9000-00000000000a";
 
-const sentBy = async (queries: FactQueries, args: { readonly [name: string]: string | null }): Promise<Statement> => {
-  const sent: Statement[] = [];
+/** A database that keeps the statements it gets. */
+const recording = (sent: Statement[]) => {
   const read = (_: string, statement: Statement) => {
     sent.push(statement);
     return Promise.resolve([]);
   };
-  await factLoader(queries)({ read } as unknown as Database, organization, args);
+  return { read } as unknown as Database;
+};
+
+const sentBy = async (queries: FactQueries, args: { readonly [name: string]: string | null }): Promise<Statement> => {
+  const sent: Statement[] = [];
+  await factLoader(queries)(recording(sent), organization, args);
   const [statement] = sent;
   if (!statement) throw new Error("nothing was sent");
   return statement;
@@ -27,8 +32,14 @@ test.for([
   sql`select * from ${own(messages)} join channels on true`,
   sql`select * from ${own(messages)} where exists (select from ${channels})`,
   sql`select * from ${own(messages)} where ${given("id", sql`exists (select from ${channels})`)}`,
-])("a loader is not made with a query that does not name its organization for each table (%#)", (query) => {
-  expect(() => factLoader({ found: rows("channels", query) })).toThrow(/own\(/);
+])("a loader sends no query that does not name its organization for each table (%#)", async (query) => {
+  const sent: Statement[] = [];
+  const load = factLoader({ found: rows("channels", query) });
+  const args = { id: null };
+  await expect(load(recording(sent), organization, args)).rejects.toThrow(/own\(/);
+  // Nor does it when it is asked again.
+  await expect(load(recording(sent), organization, args)).rejects.toThrow(/own\(/);
+  expect(sent).toEqual([]);
 });
 
 test("the organization is one value of the statement, however many tables it is named for", async () => {

@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { Param, Placeholder } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
+import { once } from "../once.ts";
 import type { Statement, Value } from "./database.ts";
 
 /** Placeholder of the query's organization. */
@@ -11,11 +12,18 @@ export interface Args {
   readonly [name: string]: Value;
 }
 
-/** Compiles a query once; the result makes its statement for given arguments. */
+/** Makes a query's statement for given arguments. The query is compiled once, at its first use. */
 export const prepare = (query: SQL): ((args: Args) => Statement) => {
+  const compiled = once(() => compile(query));
+  return (args) => {
+    const { text, names } = compiled();
+    return { text, values: names.map((name) => valueOf(args, name)) };
+  };
+};
+
+const compile = (query: SQL) => {
   const { sql: compiled, params } = new PgDialect().sqlToQuery(query);
-  const { text, names } = withOneTenant(compiled, params.map(nameOf));
-  return (args) => ({ text, values: names.map((name) => valueOf(args, name)) });
+  return withOneTenant(compiled, params.map(nameOf));
 };
 
 /** Sends the organization once, though a query names it for each table. */
