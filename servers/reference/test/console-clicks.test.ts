@@ -229,14 +229,14 @@ describeServedOnPostgres("the console's guide counts", { settings }, (served) =>
     await before[task]?.();
     await tasks[task]?.clicks();
     expect(String(person.clicks)).toBe(told.get(task)?.[0]);
-    await person.page.context().close();
+    await browser.leave(person.page);
   });
 
   test.for(Object.keys(tasks).filter((task) => tasks[task]?.keys))("%s, by keys", async (task) => {
     await before[task]?.();
     await tasks[task]?.keys?.();
     expect(String(person.keys)).toBe(told.get(task)?.[1]);
-    await person.page.context().close();
+    await browser.leave(person.page);
   });
 
   test("a dash where a task has no keys of its own", () => {
