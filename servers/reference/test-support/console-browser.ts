@@ -1,5 +1,5 @@
 /** The console in a real browser: what its pages say, and what their policy refuses. */
-import { type BrowserContext, type Page, sharedChromium } from "@atlas-messaging/test-browser";
+import { type Browser, type BrowserContext, type Page, sharedChromium } from "@atlas-messaging/test-browser";
 import type { SuccessOf } from "@atlas-messaging/contract";
 import axe from "axe-core";
 import type { Served } from "./served.ts";
@@ -11,10 +11,14 @@ type Credentials = SuccessOf<"sandbox.credentials">["data"];
 export interface ConsoleBrowser {
   /** Errors, and refusals of the policy, so far. */
   readonly said: string[];
-  /** A browser of its own, signed in by a link. */
-  signIn(data: Credentials): Promise<Page>;
+  /** Opens a path in a browser of its own, with the session of the credentials. */
+  signIn(data: Credentials, path?: string): Promise<Page>;
+  /** The same with a session of its own, by a link. */
+  signInByLink(data: Credentials): Promise<Page>;
   /** A browser of its own, signed in nowhere. */
   visit(path: string): Promise<Page>;
+  /** Forgets who was signed in, and keeps the pages for the next: their scripts are compiled, which takes most of a load. */
+  leave(...pages: Page[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,39 +33,99 @@ const reportRefusals = `addEventListener("securitypolicyviolation", (event) => {
 /** A refused request is an answer that a page shows, and no fault of the page. */
 const isAnswer = (text: string): boolean => text.startsWith("Failed to load resource");
 
-export const openConsole = async (served: Served<unknown>): Promise<ConsoleBrowser> => {
-  const browser = await sharedChromium();
-  const contexts: BrowserContext[] = [];
-  const said: string[] = [];
-  const open = async (): Promise<BrowserContext> => {
-    const context = await browser.newContext({ baseURL: served.server.url, viewport: wide });
-    contexts.push(context);
+const isConsole = (page: Page, address: string): boolean => page.url().startsWith(`${address}/console`);
+
+/** Makes a page as a fresh one is. */
+const forget = async (page: Page): Promise<void> => {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().clearCookies();
+  await page.evaluate("sessionStorage.clear(), localStorage.clear()");
+  await page.emulateMedia({ colorScheme: null });
+  await page.setViewportSize(wide);
+};
+
+/** Pages of one console. Each has a context, so that two people share nothing. */
+class Pages {
+  readonly said: string[] = [];
+  readonly #browser: Browser;
+  readonly #address: string;
+  readonly #contexts: BrowserContext[] = [];
+  readonly #left: Page[] = [];
+
+  constructor(browser: Browser, address: string) {
+    this.#browser = browser;
+    this.#address = address;
+  }
+
+  async take(): Promise<Page> {
+    return this.#left.pop() ?? (await this.#open()).newPage();
+  }
+
+  async leave(page: Page): Promise<void> {
+    if (!isConsole(page, this.#address)) return page.context().close();
+    await forget(page);
+    this.#left.push(page);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#contexts.map((context) => context.close()));
+  }
+
+  async #open(): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({ baseURL: this.#address, viewport: wide });
+    this.#contexts.push(context);
     context.setDefaultTimeout(30_000);
     await context.addInitScript(reportRefusals);
     context.on("console", (message) => {
-      if (message.type() === "error" && !isAnswer(message.text())) said.push(message.text());
+      if (message.type() === "error" && !isAnswer(message.text())) this.said.push(message.text());
     });
-    context.on("weberror", (error) => said.push(error.error().message));
+    context.on("weberror", (error) => this.said.push(error.error().message));
     return context;
-  };
+  }
+}
+
+export const openConsole = async (served: Served<unknown>): Promise<ConsoleBrowser> => {
+  const { url } = served.server;
+  const pages = new Pages(await sharedChromium(), url);
   const visit = async (path: string): Promise<Page> => {
-    const page = await (await open()).newPage();
+    const page = await pages.take();
+    // A change behind the # alone loads nothing.
+    if (path.includes("#") && isConsole(page, url)) await page.goto("about:blank");
     await page.goto(path);
     return page;
   };
-  return {
-    said,
-    visit,
-    signIn: async ({ operator_token }) => {
-      const { data } = await served.clientOf(operator_token).succeed("console.createSignInLink");
-      const page = await visit(data.sign_in_link.url);
-      await page.getByRole("navigation", { name: "Pages" }).waitFor();
-      return page;
-    },
-    close: async () => {
-      await Promise.all(contexts.map((context) => context.close()));
-    },
+  const signedIn = async (page: Page): Promise<Page> => {
+    await page.getByRole("navigation", { name: "Pages" }).waitFor();
+    return page;
   };
+  return {
+    said: pages.said,
+    visit,
+    signIn: async ({ operator_token: value }, path = "/console/inbox") => {
+      const page = await pages.take();
+      const place = { domain: new URL(url).hostname, path: "/operator" };
+      await page.context().addCookies([{ name: "atlas_session", value, ...place, httpOnly: true, sameSite: "Strict" }]);
+      await page.goto(path);
+      return signedIn(page);
+    },
+    signInByLink: async ({ operator_token }) => {
+      const { data } = await served.clientOf(operator_token).succeed("console.createSignInLink");
+      return signedIn(await visit(data.sign_in_link.url));
+    },
+    leave: async (...left) => {
+      await Promise.all(left.map((page) => pages.leave(page)));
+    },
+    close: () => pages.close(),
+  };
+};
+
+/** Moves within the loaded console to a page of another kind, as a link does. To load it takes four times the CPU. */
+export const moveTo = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    document.querySelector("main > :last-child")?.setAttribute("data-left", "");
+    history.pushState(null, "", to);
+  }, path);
+  await page.locator("main > [data-left]").waitFor({ state: "detached" });
 };
 
 /** Returns findings of axe-core, with the elements that it found: of all its rules, or of some. */

@@ -33,7 +33,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
   beforeAll(async () => {
     browser = await openConsole(served);
     organization = await served.organization();
-    page = await browser.signIn(organization.data);
+    page = await browser.signInByLink(organization.data);
   });
   afterEach(() => expect(browser.said).toEqual([]));
   afterAll(() => browser.close());
@@ -84,7 +84,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await joining.getByLabel("New password").fill("another horse battery staple");
     await joining.getByRole("button", { name: "Change the password" }).click();
     await joining.getByText("Password changed.", { exact: false }).waitFor(soon);
-    await joining.context().close();
+    await browser.leave(joining);
     await secure("grace@shop.example", "another horse battery staple");
     await page.reload();
     await button("Change").click();
@@ -150,7 +150,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await asking.getByLabel("New password").fill("another horse battery staple");
     await asking.getByRole("button", { name: "Set the password" }).click();
     await asking.getByRole("navigation", { name: "Pages" }).waitFor(soon);
-    await asking.context().close();
+    await browser.leave(asking);
 
     const fresh = await browser.visit("/console/sign-in");
     const signIn = async (password: string) => {
@@ -166,7 +166,7 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await fresh.getByLabel("New password").fill("a third horse battery staple");
     await fresh.getByRole("button", { name: "Set the password" }).click();
     await fresh.getByRole("alert").getByText("has been used").waitFor(soon);
-    await fresh.context().close();
+    await browser.leave(fresh);
   });
 
   test("an agent is made, changed, published and archived", async () => {

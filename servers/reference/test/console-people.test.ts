@@ -36,8 +36,8 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
   const said = (page: Page, text: string | RegExp) => messages(page).getByText(text).first();
 
   test("one sends a picture with text, quotes, and a colleague sees a note at once", async () => {
-    const [ada, grace] = await Promise.all([browser.signIn(organization.data), browser.signIn(organization.data)]);
-    await Promise.all([ada.goto(open()), grace.goto(open())]);
+    const { data } = organization;
+    const [ada, grace] = await Promise.all([browser.signIn(data, open()), browser.signIn(data, open())]);
     await said(ada, "Hello!").waitFor(soon);
     await said(grace, "Hello!").waitFor(soon);
     await ada.getByLabel("File to send").setInputFiles({ name: "lamp.png", mimeType: "image/png", buffer: picture });
@@ -63,7 +63,7 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
     expect(quoting?.reply_to).toBe(first?.id);
     expect(lamp?.content).toMatchObject({ type: "image", caption: "This lamp?" });
     expect(browser.said).toEqual([]);
-    await Promise.all([ada.context().close(), grace.context().close()]);
+    await browser.leave(ada, grace);
   });
 
   /** Distance of the timeline's last entry, and the place of the first visible message. */
@@ -81,8 +81,7 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
       operator().succeed("console.writeAsCustomer", { body: { phone_number: organization.data.phone_number, text } });
     // More than a page.
     for (let number = 0; number < 120; number++) await write(`Message ${number}`);
-    const page = await browser.signIn(organization.data);
-    await page.goto(open());
+    const page = await browser.signIn(organization.data, open());
     await messages(page).locator("article").first().waitFor(soon);
     await expect.poll(async () => (await place(page)).end, soon).toBe(0);
     expect(await messages(page).locator("li").count()).toBeLessThan(40);
@@ -105,12 +104,11 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
       .getByText(old?.text ?? "-", { exact: true })
       .waitFor(soon);
     expect(await findings(page)).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("a file that is too large is refused before it is read, and the text stays", async () => {
-    const page = await browser.signIn(organization.data);
-    await page.goto(open());
+    const page = await browser.signIn(organization.data, open());
     await page.keyboard.press("r");
     await page.getByLabel("Reply to the customer").fill("Our catalogue");
     const folder = await mkdtemp(join(tmpdir(), "atlas-console-"));
@@ -126,14 +124,13 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
     expect(await page.getByLabel("Reply to the customer").inputValue()).toBe("Our catalogue");
     await page.getByText("menu.png").waitFor(soon);
     await rm(folder, { recursive: true });
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("one assigns a conversation, and goes to the customer's record and back", async () => {
     const body = { email: `grace-${Date.now()}@shop.example`, role: "responder" };
     await operator().succeed("console.inviteMember", { body });
-    const page = await browser.signIn(organization.data);
-    await page.goto(open());
+    const page = await browser.signIn(organization.data, open());
     await said(page, "Hello!").waitFor(soon);
     await page.keyboard.press("s");
     await page.getByRole("dialog", { name: "Assign to" }).getByText(body.email).click();
@@ -145,7 +142,7 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
     await page.getByRole("button", { name: "Nobody" }).click();
     await expect.poll(() => page.getByText("watched by").count()).toBe(0);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   /** A new organization with a password, and its owner's browser. */
@@ -181,7 +178,7 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
     await page.getByRole("button", { name: "Turn off" }).click();
     await page.getByRole("button", { name: "Set up" }).waitFor(soon);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("one chooses alerts, signs out everywhere, and deletes the organization", async () => {
@@ -214,13 +211,12 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
     await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
     expect((await served.anonymous.call("console.signIn", { body: { email, password } })).status).toBe(401);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("one tries an agent beside its page, and says who answers for a slow program", async () => {
     const { agent } = (await operator().succeed("console.createAgent", { body: { name: "Mira" } })).data;
-    const page = await browser.signIn(organization.data);
-    await page.goto(`/console/agents?agent=${agent.id}`);
+    const page = await browser.signIn(organization.data, `/console/agents?agent=${agent.id}`);
     await page.getByLabel("Question to the agent").fill("When are you open on Sundays?");
     await page.keyboard.press("Enter");
     await page
@@ -241,14 +237,13 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
     await page.getByText("2 minutes. Then Mira answers").waitFor(soon);
     expect(await page.getByLabel("Question to the agent").count()).toBe(0);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("an approval says what a rehearsal found, and when the voucher is gone", async () => {
     const first = await pendingApproval(organization, "first");
     const second = await pendingApproval(organization, "second");
-    const page = await browser.signIn(organization.data);
-    await page.goto(`/console/approvals?approval=${second}`);
+    const page = await browser.signIn(organization.data, `/console/approvals?approval=${second}`);
     await page.getByText("Rehearsed: it works now").waitFor(soon);
     await page.getByText(/Issue voucher WELCOME-10 to .*, once\. Nothing else changes\./).waitFor(soon);
     await page.getByRole("heading", { name: /Said before/ }).waitFor(soon);
@@ -260,7 +255,7 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
     await list.getByText(/Issue voucher/).waitFor(soon);
     expect((await list.boundingBox())?.width).toBe(narrow.width);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("the consent page names the organization, and has no barrier in either theme", async () => {
@@ -280,12 +275,11 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
     expect((await card.boundingBox())?.width).toBeLessThan(narrow.width - 16);
     await page.getByRole("button", { name: "Deny" }).focus();
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("every size of window has a phone, and a small one has tabs that fit", async () => {
-    const page = await browser.signIn(organization.data);
-    await page.goto(open());
+    const page = await browser.signIn(organization.data, open());
     const phone = page.getByRole("complementary", { name: "The customer's phone" });
     for (const width of [1360, 1240, 1100]) {
       await page.setViewportSize({ width, height: 800 });
@@ -308,6 +302,6 @@ describeServedOnPostgres("people in the console", { settings: busy }, (served) =
     await page.waitForURL(/settings/);
     await page.getByRole("dialog").waitFor({ ...soon, state: "hidden" });
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 });

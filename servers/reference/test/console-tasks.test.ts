@@ -39,7 +39,7 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.getByRole("button", { name: "Send template" }).click();
     await wait(page, /Ada, your order is ready/);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("a change of a conversation shows before its answer, and is taken back when it is refused", async () => {
@@ -58,21 +58,20 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.getByRole("status").getByText("It is being erased.").waitFor(soon);
     await page.getByRole("button", { name: "Take over" }).waitFor(soon);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("what failed says why, and is written again", async () => {
-    const page = await browser.signIn(organization.data);
     const body = { phone_number: "+15550100002", text: "Call me?" };
     const operator = served.clientOf(organization.data.operator_token);
     const { conversation_id } = (await operator.succeed("console.writeAsCustomer", { body })).data;
-    await page.goto(`/console/inbox?view=all&conversation=${conversation_id}`);
+    const page = await browser.signIn(organization.data, `/console/inbox?view=all&conversation=${conversation_id}`);
     await page.getByLabel("Reply to the customer").fill("With pleasure.");
     await page.keyboard.press("Enter");
     await wait(page, "The number cannot be reached.");
     await page.getByRole("button", { name: "Write it again" }).click();
     expect(await page.getByLabel("Reply to the customer").inputValue()).toBe("With pleasure.");
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("a search finds a customer by number, and the keys are shown", async () => {
@@ -89,7 +88,7 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.keyboard.press("a");
     await page.waitForURL(/approvals/);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("a search finds a request, an event and a delivery by their ids", async () => {
@@ -128,7 +127,7 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
       .toBe(1);
     await found(requestId, /POST .*apps.*Request answered with 200/, /q=checkout-4711/);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("a password alone is not enough where a second factor is on", async () => {
@@ -151,23 +150,22 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.keyboard.press("Enter");
     await page.getByText("Nobody waits").waitFor(soon);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("a session that ends elsewhere leads to the sign-in, and back", async () => {
-    const page = await browser.signIn(organization.data);
+    const page = await browser.signInByLink(organization.data);
     await served.clientOf(organization.data.operator_token).succeed("console.endSessions");
     await page.keyboard.press("g");
     await page.keyboard.press("a");
     await page.getByRole("heading", { name: "Sign in" }).waitFor(soon);
     await page.getByRole("button", { name: "Open a fresh sandbox" }).click();
     await page.getByRole("list", { name: "Waiting for us" }).waitFor(soon);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("one changes a customer, records a consent, exports and erases", async () => {
-    const page = await browser.signIn(organization.data);
-    await page.goto("/console/customers");
+    const page = await browser.signIn(organization.data, "/console/customers");
     await page.locator(".approval-row").first().click();
     await page.getByRole("button", { name: "Change", exact: true }).click();
     await page.getByLabel("Name", { exact: true }).fill("Ada");
@@ -190,12 +188,11 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.getByRole("heading", { name: "Choose a customer" }).waitFor(soon);
     await expect.poll(() => page.getByText("Ada", { exact: true }).count()).toBe(0);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 
   test("one links a channel, makes it the default, and disconnects it for a while", async () => {
-    const page = await browser.signIn(organization.data);
-    await page.goto("/console/channels");
+    const page = await browser.signIn(organization.data, "/console/channels");
     await page.getByRole("button", { name: "Link a channel" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Second line");
     await page.getByLabel("Address of the provider").fill("https://messaging.example/v1");
@@ -215,6 +212,6 @@ describeServedOnPostgres("in the console", { settings: { ATLAS_LIMIT_READS: "300
     await page.getByRole("button", { name: "Reconnect" }).click();
     await page.getByRole("button", { name: "Disconnect" }).waitFor(soon);
     expect(browser.said).toEqual([]);
-    await page.context().close();
+    await browser.leave(page);
   });
 });

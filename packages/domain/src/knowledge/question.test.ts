@@ -135,12 +135,12 @@ describe("a question", () => {
   });
 
   test("has circumstances in the sentences around it, if it has a topic itself", () => {
-    const topicsOf = (query: string) =>
+    const topicWords = (query: string) =>
       queryWords(query, ["en"]).flatMap(({ word, isAside, isKind }) => (isAside || isKind ? [] : word));
-    expect(topicsOf("I bought the wrong lights. Can I get a refund?")).toEqual(["refund"]);
-    expect(topicsOf("I bought the wrong lights. Can you help?")).toEqual(["help"]);
-    expect(topicsOf("My lights flicker. What now?")).toEqual(["lights", "flicker"]);
-    expect(topicsOf("I bought the wrong lights")).toEqual(["bought", "lights"]);
+    expect(topicWords("I bought the wrong lights. Can I get a refund?")).toEqual(["refund"]);
+    expect(topicWords("I bought the wrong lights. Can you help?")).toEqual(["help"]);
+    expect(topicWords("My lights flicker. What now?")).toEqual(["lights", "flicker"]);
+    expect(topicWords("I bought the wrong lights")).toEqual(["bought", "lights"]);
   });
 
   test.for([

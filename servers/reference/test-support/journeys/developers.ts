@@ -7,8 +7,7 @@ import { type Journeys, button, inDialog, password, says, soon } from "./journey
 export const developerJourneys = ({ served, browser, organization, seen }: Journeys): void => {
   test("a failing webhook is found, explained and replayed", async () => {
     const { data, receiver, answerWith } = served.seeded;
-    const page = await browser().signIn(data);
-    await page.goto("/console/today");
+    const page = await browser().signIn(data, "/console/today");
     await page.getByText(/1 delivery to .* failed/).click();
     await page.getByRole("link", { name: /A message was delivered/ }).click();
     await page.getByText("The receiver itself failed (500).").first().waitFor(soon);
@@ -17,12 +16,11 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await page.keyboard.press("r");
     await page.getByText("The receiver answered 200.").waitFor(soon);
     expect(receiver.arrived).toHaveLength(1);
-    await page.context().close();
+    await browser().leave(page);
   });
 
   test("a key is made, used and revoked", async () => {
-    const page = await browser().signIn(organization().data);
-    await page.goto("/console/keys");
+    const page = await browser().signIn(organization().data, "/console/keys");
     await page.getByRole("heading", { name: "Keys" }).waitFor(soon);
     await page.keyboard.press("n");
     await page.getByLabel("Name", { exact: true }).fill("Order service");
@@ -39,13 +37,12 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await inDialog(page, "Revoke").click();
     await page.getByText("It has no key").waitFor(soon);
     expect(await program.call("channels.list")).toMatchObject({ status: 401 });
-    await page.context().close();
+    await browser().leave(page);
   });
 
   test("knowledge is added by text and file, asked, and cited to a customer", async () => {
     const { data, client } = organization();
-    const page = await browser().signIn(data);
-    await page.goto("/console/knowledge");
+    const page = await browser().signIn(data, "/console/knowledge");
     await page.getByRole("heading", { name: "Knowledge" }).waitFor(soon);
     await page.keyboard.press("n");
     await page.getByLabel("Title").fill("Parking");
@@ -83,13 +80,12 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
       .getByRole("link", { name: /Parking/ })
       .click();
     await page.getByRole("region", { name: "Source", exact: true }).getByText("behind the old mill").waitFor(soon);
-    await page.context().close();
+    await browser().leave(page);
   });
 
   test("a template is rejected, mended and approved", async () => {
     const { data } = organization();
-    const page = await browser().signIn(data);
-    await page.goto("/console/templates");
+    const page = await browser().signIn(data, "/console/templates");
     await page.getByRole("heading", { name: "Templates" }).waitFor(soon);
     await page.keyboard.press("n");
     await page.getByLabel("Name", { exact: true }).fill("rejected_pickup");
@@ -104,7 +100,7 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await pane.getByText("Approved", { exact: true }).waitFor(soon);
     const { templates } = (await served.clientOf(data.operator_token).succeed("console.listTemplates")).data;
     expect(templates[0]).toMatchObject({ name: "rejected_pickup", status: "approved", rejection_reason: null });
-    await page.context().close();
+    await browser().leave(page);
   });
 
   test("an app asks for consent, gets a token by it, and loses it when the consent is revoked", async () => {
@@ -145,6 +141,6 @@ export const developerJourneys = ({ served, browser, organization, seen }: Journ
     await inDialog(page, "Revoke").click();
     await page.getByText("Revoked", { exact: true }).first().waitFor(soon);
     expect(await program.call("channels.list")).toMatchObject({ status: 401 });
-    await Promise.all([page.context().close(), theirs.close()]);
+    await Promise.all([browser().leave(page), theirs.close()]);
   });
 };

@@ -37,14 +37,13 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: /\+15550100077/ }).waitFor(soon);
     expect(new URL(page.url()).pathname).toBe("/console/inbox");
-    await page.context().close();
+    await browser().leave(page);
   });
 
   test("one takes over, replies and hands back by keyboard, and another sees it", async () => {
     const { data } = organization();
-    const [ada, grace] = await Promise.all([browser().signIn(data), browser().signIn(data)]);
     const path = `/console/inbox?view=all&conversation=${data.conversation_id}`;
-    await Promise.all([ada.goto(path), grace.goto(path)]);
+    const [ada, grace] = await Promise.all([browser().signIn(data, path), browser().signIn(data, path)]);
     await says(grace, "Hello!");
     await says(ada, "Hello!");
     await ada.keyboard.press("t");
@@ -68,14 +67,14 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     const params = { conversationId: data.conversation_id };
     const { conversation: closed } = (await operator.succeed("console.getConversation", { params })).data;
     expect(closed.status).toBe("closed");
-    await Promise.all([ada.context().close(), grace.context().close()]);
+    await browser().leave(ada, grace);
   });
 
   test("two approve at once, and the voucher is issued once", async () => {
     await pendingApproval(organization(), "voucher");
     const { data } = organization();
-    const pages = await Promise.all([browser().signIn(data), browser().signIn(data)]);
-    await Promise.all(pages.map((page) => page.goto("/console/approvals")));
+    const path = "/console/approvals";
+    const pages = await Promise.all([browser().signIn(data, path), browser().signIn(data, path)]);
     await Promise.all(
       pages.map((page) => page.getByRole("heading", { name: /Issue voucher WELCOME-10/ }).waitFor(soon)),
     );
@@ -94,7 +93,7 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     expect(approvals).toMatchObject([{ tool_name: "issue_voucher", run_status: "completed" }]);
     await Promise.all(pages.map((page) => button(page, "Next approval").click()));
     await Promise.all(pages.map((page) => page.getByRole("heading", { name: /See you/ }).waitFor(soon)));
-    await Promise.all(pages.map((page) => page.context().close()));
+    await browser().leave(...pages);
   });
 
   test("one approves with another customer while another rejects, and one of both counts", async () => {
@@ -103,8 +102,8 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     const operator = served.clientOf(data.operator_token);
     const other = { phone_number: "+15550100078", name: "Alan Turing", text: "Hello" };
     const { customer_id } = (await operator.succeed("console.writeAsCustomer", { body: other })).data;
-    const [ada, grace] = await Promise.all([browser().signIn(data), browser().signIn(data)]);
-    await Promise.all([ada, grace].map((page) => page.goto(`/console/approvals?approval=${id}`)));
+    const path = `/console/approvals?approval=${id}`;
+    const [ada, grace] = await Promise.all([browser().signIn(data, path), browser().signIn(data, path)]);
     await button(ada, "Edit and approve").click();
     await ada.getByLabel("Customer id").fill("nobody");
     await ada.getByText("Rehearsed: it cannot be approved now").waitFor(soon);
@@ -126,7 +125,7 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     const isGiven = approval.approval_state === "approved";
     expect(approval).toMatchObject(isGiven ? given : refused);
     expect(issued.map((voucher) => voucher.customer_id)).toEqual(isGiven ? [customer_id] : []);
-    await Promise.all([ada.context().close(), grace.context().close()]);
+    await browser().leave(ada, grace);
   });
 
   test("an invited member joins by link, and is offered what the role may do alone", async () => {
@@ -146,12 +145,12 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     await page.getByRole("heading", { name: "Your role does not open Approvals" }).waitFor(soon);
     const tried = await page.evaluate<number>("fetch('/operator/developers/approvals').then(({ status }) => status)");
     expect(tried).toBe(403);
-    await page.context().close();
+    await browser().leave(page);
   });
 
   test("one signs out everywhere, and every other browser is led to the sign-in", async () => {
     const { data } = organization();
-    const [here, there] = await Promise.all([browser().signIn(data), browser().signIn(data)]);
+    const [here, there] = await Promise.all([browser().signInByLink(data), browser().signInByLink(data)]);
     await here.goto("/console/settings?part=sessions");
     await button(here, "Sign out everywhere").click();
     await inDialog(here, "Sign out everywhere").click();
@@ -161,6 +160,6 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     await there.getByRole("heading", { name: "Sign in" }).waitFor(soon);
     const session = { status: 401, error: { code: "unauthenticated" } };
     expect(await served.clientOf(data.operator_token).call("console.getSession")).toMatchObject(session);
-    await Promise.all([here.context().close(), there.context().close()]);
+    await browser().leave(here, there);
   });
 };
