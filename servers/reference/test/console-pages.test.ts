@@ -73,7 +73,7 @@ describeServedOnPostgres("the console's pages", { settings }, (served) => {
   }).map((each) => each.tagName + "." + each.className)`;
 
   test("run nothing of what others wrote, and keep their form", async () => {
-    const sizes = [narrow, { width: 1280, height: 800 }];
+    let sizes = [narrow, { width: 1280, height: 800 }];
     const its = await served.organization();
     const operator = served.clientOf(its.data.operator_token);
     const open = await makeHostile(its, operator);
@@ -82,12 +82,13 @@ describeServedOnPostgres("the console's pages", { settings }, (served) => {
     visitor.on("dialog", (dialog) => browser.said.push(`dialog: ${dialog.message()}`));
     await visitor.reload();
     for (const path of [...(await places()), ...open]) {
-      // What is open is of the page's kind in most cases.
+      // Most of them follow a page of the same kind.
       await moveTo(visitor, path.startsWith("/console/settings") ? "/console/keys" : "/console/settings");
       await moveTo(visitor, path);
       await settled(visitor);
       // Each page begins with the size that the last one had.
-      for (const size of sizes.reverse()) {
+      sizes = sizes.toReversed();
+      for (const size of sizes) {
         await visitor.setViewportSize(size);
         expect.soft(await visitor.evaluate(sideways), `${path} at ${size.width} px`).toEqual([]);
       }
