@@ -119,8 +119,10 @@ export const openConsole = async (served: Served<unknown>): Promise<ConsoleBrows
   };
 };
 
-/** Moves within the loaded console to a page of another kind, as a link does. To load it takes four times the CPU. */
+/** Moves within the loaded console, as a link does, which takes a quarter of a load's CPU. Loads a page of the same kind. */
 export const moveTo = async (page: Page, path: string): Promise<void> => {
+  const { pathname } = new URL(page.url());
+  if (new URL(path, page.url()).pathname === pathname) return void (await page.goto(path));
   await page.evaluate((to) => {
     document.querySelector("main > :last-child")?.setAttribute("data-left", "");
     history.pushState(null, "", to);

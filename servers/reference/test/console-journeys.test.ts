@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type ConsoleBrowser, openConsole } from "../test-support/console-browser.ts";
 import { developerJourneys } from "../test-support/journeys/developers.ts";
 import { type Failing, type Journeys, seedFailing } from "../test-support/journeys/journey.ts";
-import { peopleJourneys } from "../test-support/journeys/people.ts";
+import { peopleJourneys, sharedJourneys } from "../test-support/journeys/people.ts";
 import {
   type Organization,
   type Served,
@@ -38,11 +38,12 @@ const journeysOf = (served: Served<Failing>): Journeys => {
 
 describeServedOnPostgres<Failing>("in the console", { settings, seed: seedFailing }, (served) => {
   const journeys = journeysOf(served);
+  sharedJourneys(journeys);
   peopleJourneys(journeys);
   developerJourneys(journeys);
 });
 
-/** People see what others do at once, of which each database tells in its own way. Developers ask and are answered. */
+/** Each database tells browsers in its own way what others do. The conformance suite holds both to the rest. */
 describeServedOnPglite<Failing>("in the console", { settings, seed: seedFailing }, (served) => {
-  peopleJourneys(journeysOf(served));
+  sharedJourneys(journeysOf(served));
 });

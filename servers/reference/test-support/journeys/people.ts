@@ -3,43 +3,8 @@ import { expect, test } from "vitest";
 import { pendingApproval } from "../approvals.ts";
 import { type Journeys, button, conversation, inDialog, password, says, soon } from "./journey.ts";
 
-export const peopleJourneys = ({ served, browser, organization, seen }: Journeys): void => {
-  test("a new organization signs up, and its first customer writes", async () => {
-    const email = `ada-${crypto.randomUUID()}@shop.example`;
-    const page = await browser().visit("/console");
-    await button(page, "Create an organization").click();
-    await page.getByLabel("Organization").fill("Corner shop");
-    await page.getByLabel("Email address").fill(email);
-    await page.getByLabel("Password").fill(password);
-    await page.keyboard.press("Enter");
-    await page.getByText("Corner shop").waitFor(soon);
-    await page.goto("/console/channels");
-    await button(page, "Link a channel").first().click();
-    await page.getByLabel("Name", { exact: true }).fill("First line");
-    await page.getByLabel("Address of the provider").fill("https://messaging.example/v1");
-    await page.getByLabel("Id of the number").fill("1000");
-    await page.getByLabel("Access token").fill("EXAMPLE-access-token");
-    await page.getByLabel("App secret").fill("EXAMPLE-app-secret");
-    await button(page, "Link").click();
-    await button(page, "Done").click();
-    await page.goto("/console/inbox");
-    const phone = page.getByRole("complementary", { name: "The customer's phone" });
-    await phone.getByLabel("Number of the customer").fill("+15550100077");
-    await phone.getByLabel("Message of the customer").fill("Is the shop open?");
-    await page.keyboard.press("Enter");
-    await says(page, "Is the shop open?");
-    await button(page, "Sign out").click();
-    await page.getByLabel("Email address").fill(email);
-    await page.getByLabel("Password").fill("wrong");
-    await page.keyboard.press("Enter");
-    await page.getByRole("alert").waitFor(soon);
-    await page.getByLabel("Password").fill(password);
-    await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: /\+15550100077/ }).waitFor(soon);
-    expect(new URL(page.url()).pathname).toBe("/console/inbox");
-    await browser().leave(page);
-  });
-
+/** People of whom one sees what another does. */
+export const sharedJourneys = ({ served, browser, organization, seen }: Journeys): void => {
   test("one takes over, replies and hands back by keyboard, and another sees it", async () => {
     const { data } = organization();
     const path = `/console/inbox?view=all&conversation=${data.conversation_id}`;
@@ -96,6 +61,60 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     await browser().leave(...pages);
   });
 
+  test("one signs out everywhere, and every other browser is led to the sign-in", async () => {
+    const { data } = organization();
+    const [here, there] = await Promise.all([browser().signInByLink(data), browser().signInByLink(data)]);
+    await here.goto("/console/settings?part=sessions");
+    await button(here, "Sign out everywhere").click();
+    await inDialog(here, "Sign out everywhere").click();
+    await here.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    await there.keyboard.press("g");
+    await there.keyboard.press("a");
+    await there.getByRole("heading", { name: "Sign in" }).waitFor(soon);
+    const session = { status: 401, error: { code: "unauthenticated" } };
+    expect(await served.clientOf(data.operator_token).call("console.getSession")).toMatchObject(session);
+    await browser().leave(here, there);
+  });
+};
+
+/** People by themselves, and two who race. */
+export const peopleJourneys = ({ served, browser, organization }: Journeys): void => {
+  test("a new organization signs up, and its first customer writes", async () => {
+    const email = `ada-${crypto.randomUUID()}@shop.example`;
+    const page = await browser().visit("/console");
+    await button(page, "Create an organization").click();
+    await page.getByLabel("Organization").fill("Corner shop");
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByText("Corner shop").waitFor(soon);
+    await page.goto("/console/channels");
+    await button(page, "Link a channel").first().click();
+    await page.getByLabel("Name", { exact: true }).fill("First line");
+    await page.getByLabel("Address of the provider").fill("https://messaging.example/v1");
+    await page.getByLabel("Id of the number").fill("1000");
+    await page.getByLabel("Access token").fill("EXAMPLE-access-token");
+    await page.getByLabel("App secret").fill("EXAMPLE-app-secret");
+    await button(page, "Link").click();
+    await button(page, "Done").click();
+    await page.goto("/console/inbox");
+    const phone = page.getByRole("complementary", { name: "The customer's phone" });
+    await phone.getByLabel("Number of the customer").fill("+15550100077");
+    await phone.getByLabel("Message of the customer").fill("Is the shop open?");
+    await page.keyboard.press("Enter");
+    await says(page, "Is the shop open?");
+    await button(page, "Sign out").click();
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password").fill("wrong");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").waitFor(soon);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: /\+15550100077/ }).waitFor(soon);
+    expect(new URL(page.url()).pathname).toBe("/console/inbox");
+    await browser().leave(page);
+  });
+
   test("one approves with another customer while another rejects, and one of both counts", async () => {
     const id = await pendingApproval(organization(), "voucher");
     const { data } = organization();
@@ -146,20 +165,5 @@ export const peopleJourneys = ({ served, browser, organization, seen }: Journeys
     const tried = await page.evaluate<number>("fetch('/operator/developers/approvals').then(({ status }) => status)");
     expect(tried).toBe(403);
     await browser().leave(page);
-  });
-
-  test("one signs out everywhere, and every other browser is led to the sign-in", async () => {
-    const { data } = organization();
-    const [here, there] = await Promise.all([browser().signInByLink(data), browser().signInByLink(data)]);
-    await here.goto("/console/settings?part=sessions");
-    await button(here, "Sign out everywhere").click();
-    await inDialog(here, "Sign out everywhere").click();
-    await here.getByRole("heading", { name: "Sign in" }).waitFor(soon);
-    await there.keyboard.press("g");
-    await there.keyboard.press("a");
-    await there.getByRole("heading", { name: "Sign in" }).waitFor(soon);
-    const session = { status: 401, error: { code: "unauthenticated" } };
-    expect(await served.clientOf(data.operator_token).call("console.getSession")).toMatchObject(session);
-    await browser().leave(here, there);
   });
 };
