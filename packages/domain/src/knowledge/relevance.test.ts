@@ -58,6 +58,7 @@ describe("the relevance of a passage", () => {
   });
 
   test("falls with each word that it lacks, the more the rarer it is", () => {
+    expect(relevance(found, missing)).toBeLessThan(relevance(found, found));
     descends(
       relevance(found, found),
       relevance(found, found, { ...missing, ...common }),
@@ -68,6 +69,7 @@ describe("the relevance of a passage", () => {
   });
 
   test("rises with the weight of what it has, and with the number of times", () => {
+    expect(relevance(found, found)).toBeGreaterThan(relevance(found, { ...found, ...common }));
     descends(
       relevance({ held: has(6) }, found, missing),
       relevance(found, found, missing),
