@@ -22,9 +22,9 @@ const node =
     const executable = await command();
     const version = await mustRun([executable, "--version"]);
     const required = await mustRun([executable, "--no-warnings", join(project, "required.cjs")]);
-    const told = await mustRun([executable, join(project, "node.js"), serverUrl]);
+    const output = await mustRun([executable, join(project, "node.js"), serverUrl]);
     // The engine passes all cases from source in its own test.
-    return `${version}: ${required}, ${told}, ${await mustRun([executable, join(project, "suite.js")])}`;
+    return `${version}: ${required}, ${output}, ${await mustRun([executable, join(project, "suite.js")])}`;
   };
 
 const binary = (tool: string, name: string) => async (): Promise<string> =>
@@ -38,7 +38,7 @@ export const runs: { readonly [name: string]: Run } = {
   bun: async ({ project, serverUrl }) => {
     const output = await mustRun([process.execPath, join(project, "bun.js"), serverUrl]);
     // The reference server is the same core on Bun, and passes all cases in its own test.
-    return `${Bun.version}: ${told}, ${await mustRun([process.execPath, join(project, "suite.js")])}`;
+    return `${Bun.version}: ${output}, ${await mustRun([process.execPath, join(project, "suite.js")])}`;
   },
   deno: async ({ project, serverUrl }) => {
     const deno = await binary("deno", "deno")();
