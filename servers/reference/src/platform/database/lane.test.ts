@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { uuidv7 } from "uuidv7";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { freshDatabase } from "../../../test-support/databases.ts";
 import { connectAsOwner } from "../../../test-support/postgres.ts";
 import { customerRow } from "../../../test-support/rows.ts";
@@ -220,30 +220,3 @@ test("a server that closes every connection without a word is unavailable, not w
   await unlucky.close();
   silent.close();
 });
-
-test("the system's calls share a connection that answers, and take another from one that does not", async () => {
-  const several = postgresDatabase({ ...settings, url, lanes: 2, connectMilliseconds: 10_000 });
-  const backends = (times: number) =>
-    Promise.all(
-      Array.from({ length: times }, async () => {
-        const [row] = await several.asSystem<{ pid: number }>({ text: "select pg_backend_pid() as pid", values: [] });
-        return row?.pid;
-      }),
-    );
-  await several.ping();
-  expect(new Set(await backends(8)).size).toBe(1);
-  expect(new Set(await backends(9)).size).toBe(2);
-
-  await owner`select pg_advisory_lock(7)`;
-  const blocked = several.asSystem({ text: "select pg_advisory_xact_lock(7)", values: [] });
-  // The next ones wait in vain, until the silence is long enough.
-  const next = await vi.waitUntil(() => Promise.race([several.ping().then(() => "answered"), turn()]), {
-    timeout: 60_000,
-  });
-  expect(next).toBe("answered");
-  await owner`select pg_advisory_unlock(7)`;
-  await blocked;
-  await several.close();
-});
-
-const turn = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 20));

@@ -15,27 +15,15 @@ export class Lane {
   #ended = false;
   /** Calls without an answer yet. */
   pending = 0;
-  #answeredAt = 0;
 
   constructor(settings: ConnectionSettings) {
     this.#settings = settings;
-  }
-
-  /** Tells if it has a connection, or is opening one. */
-  get isOpen(): boolean {
-    return this.#client !== undefined && !this.#client.closed;
-  }
-
-  /** Milliseconds for which its calls have waited for an answer. */
-  get silence(): number {
-    return this.pending === 0 ? 0 : performance.now() - this.#answeredAt;
   }
 
   async run<Row>(session: Session, statement: Statement): Promise<Row[]> {
     // A large value took long to make, and its message will, too.
     if (unitsOf(statement.values) > large) await ownTurn();
     const client = this.#connected();
-    if (this.pending === 0) this.#answeredAt = performance.now();
     this.pending += 1;
     try {
       return await client.run<Row>(session, statement);
@@ -49,7 +37,6 @@ export class Lane {
       throw failure;
     } finally {
       this.pending -= 1;
-      this.#answeredAt = performance.now();
     }
   }
 

@@ -18,22 +18,8 @@ export interface PostgresSettings extends ConnectionSettings {
   readonly listenUrl: string | null;
 }
 
-/** Calls of the system that one connection answers in a row, and the silence after which they take another. */
-const SYSTEM_SHARE = { pending: 8, milliseconds: 50 };
-
 const leastBusy = (lanes: readonly Lane[]): Lane =>
   lanes.reduce((best, lane) => (lane.pending < best.pending ? lane : best));
-
-/**
- * The system's calls share the connections that are open, since a process that is idle polls by several at once. Each
- * connection costs PostgreSQL a process.
- */
-const sharedBySystem = (lanes: readonly Lane[]): Lane => {
-  const open = lanes.filter(({ isOpen }) => isOpen);
-  const lane = leastBusy(open.length > 0 ? open : lanes);
-  const { pending, milliseconds } = SYSTEM_SHARE;
-  return lane.pending < pending && lane.silence < milliseconds ? lane : leastBusy(lanes);
-};
 
 /** Opens PostgreSQL with a few pipelined connections; each call takes the one with the fewest unanswered. */
 export const postgresDatabase = ({ lanes: count, vault, listenUrl, ...connection }: PostgresSettings): Database => {
@@ -41,20 +27,19 @@ export const postgresDatabase = ({ lanes: count, vault, listenUrl, ...connection
   const lanes = Array.from({ length: count ?? perCore * availableParallelism() }, () => new Lane(connection));
   // Reads do not wait behind commits.
   const readers = Array.from({ length: lanes.length }, () => new Lane({ ...connection, reads: true }));
-  const forSystem = connection.pipelines ? sharedBySystem : leastBusy;
   return {
     kind: "postgres",
     vault,
     read: (organizationId, statement) => leastBusy(readers).run(tenantSession(organizationId), statement),
     asTenant: (organizationId, statement) => leastBusy(lanes).run(tenantSession(organizationId), statement),
-    asSystem: (statement) => forSystem(lanes).run(SYSTEM_SESSION, statement),
+    asSystem: (statement) => leastBusy(lanes).run(SYSTEM_SESSION, statement),
     listen: async (channel, heard) => {
       if (listenUrl === null) throw new Error("a pooler hands no notification on: set DATABASE_DIRECT_URL");
       return listen(listenUrl, channel, heard);
     },
     alone: null,
     ping: async () => {
-      await forSystem(lanes).run(SYSTEM_SESSION, PING);
+      await leastBusy(lanes).run(SYSTEM_SESSION, PING);
     },
     close: async () => {
       await Promise.all([...lanes, ...readers].map((lane) => lane.end()));
