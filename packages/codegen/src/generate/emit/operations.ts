@@ -1,14 +1,20 @@
 import type { OperationModel } from "../operation-model.ts";
 import { success } from "../operation-model.ts";
-import { literal } from "../print.ts";
+import { key, literal } from "../print.ts";
+import { hashOf } from "../schema/stable-names.ts";
 
 /** Emits the operation table, which has facts for servers and clients that types cannot hold. */
 export const emitOperations = (operations: OperationModel[]): string => {
-  const entries = operations.map((operation) => `  ${JSON.stringify(operation.id)}: ${literal(row(operation), 2)},`);
+  const shared = new Map<string, string>();
+  const entries = operations.map(
+    (operation) => `  ${JSON.stringify(operation.id)}: ${printed(row(operation), shared)},`,
+  );
   const sections = Map.groupBy(operations, ({ section }) => section);
   const ids = Array.from(sections, ([name, own]) => [name, own.map(({ id }) => id)] as const);
   return [
     'import type { Operation } from "../operation-table.ts";',
+    "",
+    ...Array.from(shared, ([name, text]) => `const ${name} = ${text} as const;`).toSorted(),
     "",
     "/** Every operation of the contract by its id. */",
     "export const operations = {",
@@ -19,6 +25,20 @@ export const emitOperations = (operations: OperationModel[]): string => {
     `export const operationIds = ${literal(Object.fromEntries(ids))} as const;`,
     "",
   ].join("\n");
+};
+
+/** Members whose values many operations have in common. Each value is a constant of its own, named by its content. */
+const commonMembers = new Set(["success", "errors", "queryDefaults"]);
+
+const printed = (table: object, shared: Map<string, string>): string => {
+  const members = Object.entries(table).map(([name, value]) => {
+    if (!commonMembers.has(name)) return `    ${key(name)}: ${literal(value, 4)},`;
+    const text = literal(value);
+    const constant = `${name}_${hashOf(text)}`;
+    shared.set(constant, text);
+    return `    ${name}: ${constant},`;
+  });
+  return ["{", ...members, "  }"].join("\n");
 };
 
 const row = (operation: OperationModel): object => {
