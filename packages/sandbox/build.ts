@@ -36,21 +36,17 @@ type Row = { readonly [column: string]: unknown };
 const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Writes a table as JSON. Its rows refer by number to the values that the module itself has once for many of them. */
+/** Writes a table as JSON. Rows refer by number to an object that the module shares between them. */
 const written = (name: string, table: object): string => {
   const rows = Object.entries(table).filter((entry): entry is [string, Row] => isRow(entry[1]));
-  const columns = Object.keys(rows[0]?.[1] ?? {}).filter((each) => isShared(rows.map(([, row]) => row[each])));
-  if (columns.length === 0 || rows.length < Object.keys(table).length)
+  const column = Object.keys(rows[0]?.[1] ?? {}).find((each) => isShared(rows.map(([, row]) => row[each])));
+  if (column === undefined || rows.length < Object.keys(table).length)
     return `export const ${name} = ${parsed(table)};`;
-  const shared = [...new Set(columns.flatMap((column) => rows.map(([, row]) => row[column])))];
-  const referring = rows.map(([id, row]) => {
-    const references = columns.map((column) => [column, shared.indexOf(row[column])] as const);
-    return [id, { ...row, ...Object.fromEntries(references) }];
-  });
+  const shared = [...new Set(rows.map(([, row]) => row[column]))];
+  const referring = rows.map(([id, row]) => [id, { ...row, [column]: shared.indexOf(row[column]) }]);
   return `const ${name}Shared = ${parsed(shared)};
     export const ${name} = ${parsed(Object.fromEntries(referring))};
-    for (const row of Object.values(${name}))
-      for (const column of ${JSON.stringify(columns)}) row[column] = ${name}Shared[row[column]];`;
+    for (const row of Object.values(${name})) row.${column} = ${name}Shared[row.${column}];`;
 };
 
 /** Tells if rows have the very same objects. */

@@ -5,16 +5,16 @@ import { hashOf } from "../schema/stable-names.ts";
 
 /** Emits the operation table, which has facts for servers and clients that types cannot hold. */
 export const emitOperations = (operations: OperationModel[]): string => {
-  const shared = new Map<string, string>();
+  const lists = new Map<string, string>();
   const entries = operations.map(
-    (operation) => `  ${JSON.stringify(operation.id)}: ${printed(row(operation), shared)},`,
+    (operation) => `  ${JSON.stringify(operation.id)}: ${printed(row(operation), lists)},`,
   );
   const sections = Map.groupBy(operations, ({ section }) => section);
   const ids = Array.from(sections, ([name, own]) => [name, own.map(({ id }) => id)] as const);
   return [
     'import type { Operation } from "../operation-table.ts";',
     "",
-    ...Array.from(shared, ([name, text]) => `const ${name} = ${text} as const;`).toSorted(),
+    ...Array.from(lists, ([name, text]) => `const ${name} = ${text} as const;`).toSorted(),
     "",
     "/** Every operation of the contract by its id. */",
     "export const operations = {",
@@ -27,21 +27,16 @@ export const emitOperations = (operations: OperationModel[]): string => {
   ].join("\n");
 };
 
-/** Members whose values many operations have in common. Each value is a constant of its own, named by its content. */
-const commonMembers = new Set(["success", "errors", "queryDefaults"]);
-
-const printed = (table: object, shared: Map<string, string>): string => {
-  const members = Object.entries(table).map(([name, value]) => {
-    if (!commonMembers.has(name)) return `    ${key(name)}: ${literal(value, 4)},`;
-    const text = literal(value);
-    const constant = `${name}_${hashOf(text)}`;
-    shared.set(constant, text);
-    return `    ${name}: ${constant},`;
-  });
-  return ["{", ...members, "  }"].join("\n");
+/** Prints a row. Many operations have the same errors, so each list is a constant that is named by its content. */
+const printed = ({ errors, ...others }: ReturnType<typeof row>, lists: Map<string, string>): string => {
+  const text = literal(errors);
+  const name = `errors_${hashOf(text)}`;
+  lists.set(name, text);
+  const members = Object.entries(others).map(([member, value]) => `    ${key(member)}: ${literal(value, 4)},`);
+  return ["{", ...members, `    errors: ${name},`, "  }"].join("\n");
 };
 
-const row = (operation: OperationModel): object => {
+const row = (operation: OperationModel) => {
   const { status, contentType } = success(operation);
   return {
     method: operation.method.toUpperCase(),
