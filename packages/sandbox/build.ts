@@ -36,26 +36,22 @@ type Row = { readonly [column: string]: unknown };
 const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Characters that it must save to write each form of a member once, and to put it into its rows by a loop. */
-const worthSharing = 20_000;
-
-/** Writes a table as JSON, and a member that many rows share once: errors are a third of the operations' table. */
+/** Writes a table as JSON. Rows refer by number to an object that the module shares between them. */
 const written = (name: string, table: object): string => {
   const rows = Object.entries(table).filter((entry): entry is [string, Row] => isRow(entry[1]));
   const column = Object.keys(rows[0]?.[1] ?? {}).find((each) => isShared(rows.map(([, row]) => row[each])));
   if (column === undefined || rows.length < Object.keys(table).length)
     return `export const ${name} = ${parsed(table)};`;
-  const forms = [...new Set(rows.map(([, row]) => JSON.stringify(row[column])))];
-  const referring = rows.map(([id, row]) => [id, { ...row, [column]: forms.indexOf(JSON.stringify(row[column])) }]);
-  return `const ${name}Forms = ${parsed(forms.map((form) => JSON.parse(form) as unknown))};
+  const shared = [...new Set(rows.map(([, row]) => row[column]))];
+  const referring = rows.map(([id, row]) => [id, { ...row, [column]: shared.indexOf(row[column]) }]);
+  return `const ${name}Shared = ${parsed(shared)};
     export const ${name} = ${parsed(Object.fromEntries(referring))};
-    for (const row of Object.values(${name})) row.${column} = ${name}Forms[row.${column}];`;
+    for (const row of Object.values(${name})) row.${column} = ${name}Shared[row.${column}];`;
 };
 
+/** Tells if rows have the very same objects. */
 const isShared = (values: readonly unknown[]): boolean =>
-  !values.includes(undefined) &&
-  JSON.stringify(values).length - JSON.stringify([...new Set(values.map((value) => JSON.stringify(value)))]).length >
-    worthSharing;
+  values.every((value) => typeof value === "object" && value !== null) && new Set(values).size < values.length;
 
 const parsed = (value: unknown): string => {
   const text = JSON.stringify(value);

@@ -1,14 +1,20 @@
 import type { OperationModel } from "../operation-model.ts";
 import { success } from "../operation-model.ts";
-import { literal } from "../print.ts";
+import { key, literal } from "../print.ts";
+import { hashOf } from "../schema/stable-names.ts";
 
 /** Emits the operation table, which has facts for servers and clients that types cannot hold. */
 export const emitOperations = (operations: OperationModel[]): string => {
-  const entries = operations.map((operation) => `  ${JSON.stringify(operation.id)}: ${literal(row(operation), 2)},`);
+  const lists = new Map<string, string>();
+  const entries = operations.map(
+    (operation) => `  ${JSON.stringify(operation.id)}: ${printed(row(operation), lists)},`,
+  );
   const sections = Map.groupBy(operations, ({ section }) => section);
   const ids = Array.from(sections, ([name, own]) => [name, own.map(({ id }) => id)] as const);
   return [
     'import type { Operation } from "../operation-table.ts";',
+    "",
+    ...Array.from(lists, ([name, text]) => `const ${name} = ${text} as const;`).toSorted(),
     "",
     "/** Every operation of the contract by its id. */",
     "export const operations = {",
@@ -21,7 +27,16 @@ export const emitOperations = (operations: OperationModel[]): string => {
   ].join("\n");
 };
 
-const row = (operation: OperationModel): object => {
+/** Prints a row. Many operations have the same errors, so each list is a constant that is named by its content. */
+const printed = ({ errors, ...others }: ReturnType<typeof row>, lists: Map<string, string>): string => {
+  const text = literal(errors);
+  const name = `errors_${hashOf(text)}`;
+  lists.set(name, text);
+  const members = Object.entries(others).map(([member, value]) => `    ${key(member)}: ${literal(value, 4)},`);
+  return ["{", ...members, `    errors: ${name},`, "  }"].join("\n");
+};
+
+const row = (operation: OperationModel) => {
   const { status, contentType } = success(operation);
   return {
     method: operation.method.toUpperCase(),
