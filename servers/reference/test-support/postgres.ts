@@ -51,13 +51,7 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
     createPostgresUser: process.getuid?.() === 0,
     // Each connection proves its password: by default in 4,096 rounds, a quarter of its CPU.
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--set=scram_iterations=1"],
-    postgresFlags: [
-      "-c",
-      "listen_addresses=127.0.0.1",
-      ...(durable ? [] : quick),
-      "-c",
-      "max_connections=200",
-    ],
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", ...(durable ? [] : quick), "-c", "max_connections=200"],
     onLog: keep,
     onError: keep,
   });
