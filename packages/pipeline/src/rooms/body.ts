@@ -29,7 +29,7 @@ export const readJsonBody = async (
   if (encoding !== null && encoding.toLowerCase() !== "identity") throw wrongEncoding(encoding);
   refuseDeclared(request, maxBytes);
   if (type !== null && !json.test(type)) throw wrongType(type);
-  const bytes = await readBytes(request, maxBytes, inMemory);
+  const bytes = await readUpTo(request, maxBytes, inMemory);
   if (bytes.length === 0) return undefined;
   if (type === null) throw wrongType("none");
   await pause?.();
@@ -45,9 +45,13 @@ export const readJsonBody = async (
 };
 
 /** Returns the raw body; throws `payload_too_large` if it is longer. */
-export const readBytes = async (request: Request, maxBytes: number, inMemory = false): Promise<Uint8Array> => {
+export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
   refuseDeclared(request, maxBytes);
-  if (!request.headers.has("content-length") && !inMemory) return readChunks(request, maxBytes);
+  return readUpTo(request, maxBytes);
+};
+
+const readUpTo = async (request: Request, maxBytes: number, inMemory = false): Promise<Uint8Array> => {
+  if (!inMemory && !request.headers.has("content-length")) return readChunks(request, maxBytes);
   const bytes = new Uint8Array(await request.arrayBuffer());
   // The declared length is a claim of the sender.
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
