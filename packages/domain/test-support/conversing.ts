@@ -1,19 +1,12 @@
 /** Messages and hits to converse with a hosted agent. */
-import type { Said } from "../src/agents/understand.ts";
+import { type Said, firstMessage } from "../src/agents/understand.ts";
 import type { KnowledgeHits } from "../src/knowledge/search.ts";
 import { hitsOf } from "./rows.ts";
 
 /** A first message, to nobody in particular. */
 export const said = (text: string, change: Partial<Said> = {}): Said => ({
+  ...firstMessage,
   text,
-  isWritten: true,
-  isAwaiting: false,
-  isAnnounced: false,
-  isOverdue: false,
-  isOffered: false,
-  isStuck: false,
-  earlier: [],
-  language: null,
   ...change,
 });
 

@@ -5,7 +5,7 @@ import { announcing, handedOver } from "./handover.ts";
 import { type Reply, composeReply } from "./reply.ts";
 import { toQuestions } from "./to-questions.ts";
 import { type People, type TurnReply, plainly } from "./turn-reply.ts";
-import { type Understood, understand } from "./understand.ts";
+import { type Understood, firstMessage, understand } from "./understand.ts";
 
 /** Answers a message. `found` has the hits of its questions' queries, in their order. */
 export const answer = (said: Understood, found: readonly KnowledgeHits[], people: People): TurnReply => {
@@ -33,17 +33,7 @@ export const composeSessionReply = (
   text: string,
   found: KnowledgeAnswer,
 ): { readonly reply: Reply; readonly isQuestion: boolean } => {
-  const said = understand({
-    text,
-    isWritten: true,
-    isAwaiting: false,
-    isAnnounced: false,
-    isOverdue: false,
-    isOffered: false,
-    isStuck: false,
-    earlier: [],
-    language: null,
-  });
+  const said = understand({ ...firstMessage, text });
   const { kind } = said.heard;
   if (kind === "courtesy") return { reply: courteous(said).reply, isQuestion: false };
   if (kind === "about") return { reply: { text: said.words.about, results: [] }, isQuestion: false };

@@ -1,5 +1,6 @@
 /** Sentences of a passage in plain text or Markdown, each with what stands above it as its label. */
 import { segmentsOf } from "../knowledge/segments.ts";
+import { endsAsQuestion } from "./manners/question-marks.ts";
 
 export interface Sentence {
   readonly text: string;
@@ -12,7 +13,6 @@ export interface Sentence {
 /** Sentences that answer a question within a paragraph. */
 const maxAnswer = 2;
 
-const question = /[?？؟]$/u;
 const heading = /^#{1,6}\s+(.*)$/u;
 const listItem = /^([-*+]|\d+[.)])\s+/u;
 const boldLine = /^(?:\*\*|__)(.+?)(?:\*\*|__)[:.]?$/u;
@@ -117,7 +117,7 @@ class Reader {
     let left = all.length;
     for (const [index, text] of all.entries()) {
       // A question of the page is the label of its answer: of all below it, or of what follows it within a paragraph.
-      if (question.test(text) && (index < all.length - 1 || all.length === 1)) {
+      if (endsAsQuestion(text) && (index < all.length - 1 || all.length === 1)) {
         this.#name(text);
         left = index === 0 ? all.length : maxAnswer;
       } else if (left-- > 0) this.#add(text);

@@ -8,6 +8,7 @@ import type { Courtesy } from "./manners/courtesies.ts";
 import { type Matter, matterOf, speaksOf } from "./manners/cues-statements.ts";
 import { isAboutAllergens } from "./manners/hear.ts";
 import type { OwnWords } from "./manners/own-words.ts";
+import { withoutMark } from "./manners/question-marks.ts";
 import { asksSomething } from "./manners/questions.ts";
 import { plainOf } from "./manners/tongues.ts";
 import { type Reply, shareIn } from "./reply.ts";
@@ -97,7 +98,7 @@ const sayingsOf = (gaps: readonly (Pick<Gap, "lacks"> & Partial<Gap>)[], words: 
   const closest = gaps.flatMap(({ closest: its }) => (its ? `${words.uncertain} ${its.text}` : []));
   const lacks = gaps.flatMap(({ closest: its, lacks: named, question }) => {
     if (its) return [];
-    return named.length > 0 || !question ? named : [question.text.replace(/[?？؟]$/u, "")];
+    return named.length > 0 || !question ? named : [withoutMark(question.text)];
   });
   return [...new Set(closest), ...(lacks.length > 0 ? [unanswered([...new Set(lacks)], words)] : [])];
 };

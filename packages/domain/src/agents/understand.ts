@@ -31,6 +31,18 @@ export interface Said {
   readonly language: string | null;
 }
 
+/** Everything but the text, of a message that opens a conversation. */
+export const firstMessage: Omit<Said, "text"> = {
+  isWritten: true,
+  isAwaiting: false,
+  isAnnounced: false,
+  isOverdue: false,
+  isOffered: false,
+  isStuck: false,
+  earlier: [],
+  language: null,
+};
+
 /** A message as the agent understands it. */
 export interface Understood extends Said {
   readonly heard: Heard;

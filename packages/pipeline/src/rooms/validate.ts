@@ -62,7 +62,7 @@ const pauseFor = ({ shell, operation }: Context): Shell["pause"] =>
 
 /** Reads the request. Refuses an `organization_id` first, since the credential alone decides the organization. */
 export const readRequest = async (context: Context, pause?: Shell["pause"]): Promise<RawRequest> => {
-  const query = context.url.search === "" ? {} : queryOf(context.url.searchParams);
+  const query = queryOf(context.url);
   if (Object.hasOwn(query, "organization_id")) throw organizationNotAllowed();
   refuseMany(query);
   const body = await bodyOf(context, pause);
@@ -103,9 +103,10 @@ const conform = <Id extends OperationId>(
 const maxParameters = 100;
 
 /** Groups parameters by name in one pass; a repeated one becomes a list. */
-export const queryOf = (given: Iterable<readonly [name: string, value: string]>): RawRequest["query"] => {
+export const queryOf = ({ search, searchParams }: Context["url"]): RawRequest["query"] => {
+  if (search === "") return {};
   const lists = new Map<string, string[]>();
-  for (const [name, value] of given) {
+  for (const [name, value] of searchParams) {
     const before = lists.get(name);
     if (before) before.push(value);
     else lists.set(name, [value]);

@@ -4,7 +4,8 @@ import { type Courtesy, angry, courtesies, emojis, phrasesOf } from "./courtesie
 import { praiseIn, reliefIn } from "./cues-statements.ts";
 import { nudgesIn } from "./nudges.ts";
 import { patternsOf, spoken } from "./patterns.ts";
-import { asksSomething, questionMark } from "./questions.ts";
+import { questionMark } from "./question-marks.ts";
+import { asksSomething } from "./questions.ts";
 import { chatIn } from "./small-talk.ts";
 import { corrected } from "./spelling.ts";
 import { wishesToBook } from "./subjects.ts";

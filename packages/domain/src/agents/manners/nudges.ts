@@ -1,7 +1,7 @@
 /** Words of somebody who waits for an answer: "Well?" */
 import type { Cues } from "./cue.ts";
 import { patternsOf } from "./patterns.ts";
-import { questionMark } from "./questions.ts";
+import { questionMark } from "./question-marks.ts";
 import type { Tongue } from "./tongues.ts";
 
 /** Words that nudge only with a question mark. */

@@ -1,6 +1,7 @@
 /** Several questions in one message. */
 import { queryWords } from "../../knowledge/question.ts";
 import { segmentsOf } from "../../knowledge/segments.ts";
+import { questionMark } from "./question-marks.ts";
 import { plainOf } from "./tongues.ts";
 
 /** Words by which a question begins. */
@@ -30,9 +31,6 @@ const askingWords = new Set(asking.split("|"));
 
 /** Tells if a word begins questions, as customers spell it: "hw". */
 export const isAsking = (word: string): boolean => askingWords.has(word);
-
-/** Question marks, of Arabic and in full width too. */
-export const questionMark = /[?？؟]/u;
 
 /** Tells if a text looks like a question. */
 export const asksSomething = (part: string): boolean => questionMark.test(part) || starts.test(plainOf(part));
