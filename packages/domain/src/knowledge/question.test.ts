@@ -156,6 +156,7 @@ describe("a question", () => {
     ["how do vaccines work", ["vaccines", "working"]],
     ["where does coffee come from", ["coffee", "origin"]],
     ["what is 9 x 87", ["arithmetic"]],
+    ["when do you open in winter", ["open", "winter"]],
   ] as const)("has only the words that tell something: %s", ([query, words]) => {
     expect(wordsOf(query)).toEqual(words);
   });
