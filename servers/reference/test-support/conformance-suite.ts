@@ -7,8 +7,13 @@ const isOfLimits = ({ id }: Case): boolean => id.endsWith("/429") || id.startsWi
 /** Those that hold under the limits of the contract, and those that wait for no window where the limits are raised. */
 export const underLimits = allCases.filter(isOfLimits);
 export const freely = allCases.filter((each) => !isOfLimits(each));
-/** Cases that read or write rows. Rows of others are held apart by the tests of isolation, which run on both databases. */
-export const stored = freely.filter(({ id }) => id.startsWith("behaviour/") || /\/2\d\d$/.test(id));
+/** Behaviour that a database decides: order, conflicts, search, waiting for rows, and whose they are. */
+const ofDatabase = /^behaviour\/(paging|idempotency|knowledge|event-list|event-stream|isolation)\//;
+
+/** Cases in which a database may differ: each operation's queries, what it decides, and jobs up to a webhook. */
+export const stored = freely.filter(
+  ({ id, needs = [] }) => /\/2\d\d$/.test(id) || ofDatabase.test(id) || needs.includes("receiver"),
+);
 
 /** Cases without data: nothing is deprecated, and only an OAuth client makes a consent. */
 const nowhere = [
