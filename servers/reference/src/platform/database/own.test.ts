@@ -14,7 +14,7 @@ const recording = (sent: Statement[]) => {
     sent.push(statement);
     return Promise.resolve([]);
   };
-  return { read } as unknown as Database;
+  return { read } as unknown as Database; // A loader of an organization calls nothing else.
 };
 
 const sentBy = async (queries: FactQueries, args: { readonly [name: string]: string | null }): Promise<Statement> => {
