@@ -1,6 +1,7 @@
 /** Rate limits (Limits): an exact sliding window per key, in this process or shared through the database. */
 import type { Clock } from "./clock.ts";
 import { type CountedRequests, SlidingWindows, type WindowState } from "./sliding-window.ts";
+import type { MaybePromise } from "./work.ts";
 
 export type { WindowState } from "./sliding-window.ts";
 
@@ -14,9 +15,9 @@ export interface Taken {
 
 export interface Limiter {
   /** Counts a request in all windows, or in none if one of them is full. */
-  take(keys: readonly string[], limit: number): Promise<Taken>;
+  take(keys: readonly string[], limit: number): MaybePromise<Taken>;
   /** Returns what `take` would return, without counting. */
-  peek(keys: readonly string[], limit: number): Promise<Taken>;
+  peek(keys: readonly string[], limit: number): MaybePromise<Taken>;
 }
 
 /** Windows of one process, which snapshots can read and write. */
@@ -42,8 +43,8 @@ export const processLimiter = (clock: Clock): ProcessLimiter => {
   return {
     read: () => windows.read(),
     write: (counted) => windows.write(counted),
-    peek: async (keys, limit) => look(keys, limit),
-    take: async (keys, limit) => {
+    peek: look,
+    take: (keys, limit) => {
       const found = look(keys, limit);
       if (!found.admitted) return found;
       for (const key of keys) windows.add(key, found.now);

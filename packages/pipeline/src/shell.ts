@@ -40,6 +40,7 @@ import type { NewToken, TokenKind } from "./tokens.ts";
 import type { ServeMcp } from "./tool-server/serve-mcp.ts";
 import type { Tracing } from "./tracing.ts";
 import type { TrustedHosts } from "./trusted-hosts.ts";
+import type { MaybePromise } from "./work.ts";
 
 /** Who may sign up: anyone, the first caller, or only the command line. */
 export type SignUp = "open" | "first" | "closed";
@@ -127,6 +128,8 @@ export interface Shell {
   readonly mac: (text: string) => string;
   /** Hex SHA-256 of a text. */
   readonly sha256: (text: string) => string;
+  /** Text by which a request is compared with the one that its idempotency key was first used for. */
+  readonly fingerprint: (text: string) => string;
   readonly createToken: (kind: TokenKind) => NewToken;
   /** Seals a secret that must be shown again, and opens it at the same place only. */
   readonly seal: (text: string, place: SealedPlace) => string;
@@ -210,7 +213,7 @@ export interface Store {
   /** Tells if the credential or console session of a principal is not revoked. */
   lives(principal: Principal): Promise<boolean>;
   /** Commits all changes or none. A conflict means that the facts have changed since they were read. */
-  commit(organizationId: Id, changes: readonly Change[]): Promise<Commitment>;
+  commit(organizationId: Id, changes: readonly Change[]): MaybePromise<Commitment>;
   /** Returns an organization's passages that share terms with a query, ranked. */
   searchKnowledge(organizationId: Id, args: SearchArgs): Promise<KnowledgeHits>;
   /** Returns one page of the published agents of all organizations, by name. */

@@ -87,6 +87,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     newId: () => idOf(++ids),
     mac: (text) => sha256(`mac ${text}`),
     sha256,
+    fingerprint: sha256,
     createToken: (kind) => createToken(kind, "sandbox", { randomInt: (below) => (tokens += 7) % below, sha256 }),
     seal: (text) => `sealed ${text}`,
     open: (sealed) => sealed.replace(/^sealed /, ""),

@@ -40,8 +40,7 @@ export class Schedule {
     this.#heap = [];
   }
 
-  add(due: Due): void {
-    const { at, organizationId, jobId } = due;
+  add(at: number, organizationId: string, jobId: string): void {
     const placed = { at, organizationId, jobId, place: this.#enqueued++ };
     const inOrder = (this.#line.at(-1)?.at ?? 0) <= at;
     if (inOrder && at <= this.#now()) this.#line.push(placed);

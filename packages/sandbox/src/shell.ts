@@ -24,6 +24,7 @@ import {
 import type { Chance, Ids } from "./chance.ts";
 import { type SandboxClock, timeOf } from "./clock.ts";
 import { macOf, sha256 } from "./digest.ts";
+import { fingerprint } from "./fingerprint.ts";
 import { memoryPasswords } from "./passwords.ts";
 import { remembering } from "./remembering.ts";
 import type { Schedule } from "./schedule.ts";
@@ -107,6 +108,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     notices: new Set(),
     mac: (text) => macOf(`cursors of ${seed}`, text),
     sha256: sha256OfAny,
+    fingerprint,
     createToken: (kind) => createToken(kind, settings.environment, { randomInt, sha256: sha256OfAny }),
     // Memory needs no sealing.
     seal: (text) => text,
@@ -174,7 +176,7 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
   findInvitation: async (tokenHash) => world.findInvitation(tokenHash),
   hasOrganizations: async () => true,
   lives: async ({ organizationId, credentialId }) => world.organization(organizationId).lives(credentialId),
-  commit: async (organizationId, changes) => {
+  commit: (organizationId, changes) => {
     const conflict = commit(organizationId, changes);
     return conflict === null ? "committed" : { conflict };
   },
@@ -216,9 +218,7 @@ const committer =
     if (conflict !== null) return conflict;
     const organization = world.organization(organizationId);
     for (const change of changes) {
-      for (const { id, due_at } of planned(change, organization)) {
-        schedule.add({ at: timeOf(due_at), organizationId, jobId: id });
-      }
+      plan(schedule, organization, change);
       if (change.kind === "insert" && change.table === "events") {
         onEvent(change.row);
         streams.wake(organizationId);
@@ -227,29 +227,30 @@ const committer =
     return null;
   };
 
-type Planned = Iterable<Pick<JobRow, "id" | "due_at">>;
-
-const none: Planned = [];
-
-/** Returns the jobs that a change schedules. Duplicate entries are skipped when they are taken. */
-const planned = (change: Change, { tables }: Organization): Planned => {
-  if (change.kind === "within" || change.table !== "outbox") return none;
+/** Schedules the jobs of a change. Duplicate entries are skipped when they are taken. */
+const plan = (schedule: Schedule, { id: organizationId, tables }: Organization, change: Change): void => {
+  if (change.kind === "within" || change.table !== "outbox") return;
   switch (change.kind) {
     case "insert":
-      return [change.row];
+      return planJob(schedule, organizationId, change.row);
     case "insertMany":
-      return change.rows;
+      for (const row of change.rows) planJob(schedule, organizationId, row);
+      return;
     case "update": {
-      const { where, set } = change;
-      return where.id === undefined || set.due_at === undefined ? none : [{ id: where.id, due_at: set.due_at }];
+      const { id } = change.where;
+      const { due_at } = change.set;
+      if (id !== undefined && due_at !== undefined) planJob(schedule, organizationId, { id, due_at });
+      return;
     }
     case "updateMany":
     case "updateAll":
-      return tables.outbox.all();
+      for (const row of tables.outbox.all()) planJob(schedule, organizationId, row);
+      return;
     case "remove":
     case "removeMany":
     case "tally":
-      break;
   }
-  return none;
 };
+
+const planJob = (schedule: Schedule, organizationId: Id, { id, due_at }: Pick<JobRow, "id" | "due_at">): void =>
+  schedule.add(timeOf(due_at), organizationId, id);

@@ -82,7 +82,8 @@ export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, gi
       jobs.push({ at: Date.parse(at), organizationId: id, jobId });
     }
   }
-  for (const job of jobs.toSorted((one, other) => (one.jobId < other.jobId ? -1 : 1))) shell.schedule.add(job);
+  for (const { at, organizationId, jobId } of jobs.toSorted((one, other) => (one.jobId < other.jobId ? -1 : 1)))
+    shell.schedule.add(at, organizationId, jobId);
   const events = Object.values(snapshot.organizations).flatMap((rows) => rows.events ?? []);
   inbox.write(
     events.toSorted((one, other) => (one.id < other.id ? -1 : 1)),

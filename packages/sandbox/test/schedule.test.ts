@@ -12,10 +12,10 @@ test("jobs come in the order of their times, and those of one time in the order 
   let now = 100;
   const schedule = new Schedule(() => now);
   const times = [100, 900, 40, 100, 300, 100, 299, 900, 41, 40, 250, 100];
-  times.forEach((at, index) => schedule.add({ at, organizationId: "", jobId: `${at} ${index}` }));
+  times.forEach((at, index) => schedule.add(at, "", `${at} ${index}`));
   now = 260;
-  schedule.add({ at: 260, organizationId: "", jobId: "260 later" });
-  schedule.add({ at: 255, organizationId: "", jobId: "255 later" });
+  schedule.add(260, "", "260 later");
+  schedule.add(255, "", "255 later");
   const expected = times.map((at, index) => ({ at, text: `${at} ${index}` }));
   const all = [...expected, { at: 260, text: "260 later" }, { at: 255, text: "255 later" }];
   expect(schedule.peek()?.at).toBe(40);

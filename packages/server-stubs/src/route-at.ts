@@ -14,10 +14,9 @@ export const routeAt = (method: string, path: string): RoutedOperation | null =>
   const node = find(routeTree, path.split("/"), 0, values);
   const target = node && ownOf(node.methods, method === "HEAD" ? "GET" : method);
   if (target === null) return null;
-  return {
-    id: target.id,
-    params: Object.fromEntries(target.names.map((name, index) => [name, decode(values[index])])),
-  };
+  const params: Record<string, string> = {};
+  target.names.forEach((name, index) => void (params[name] = decode(values[index])));
+  return { id: target.id, params };
 };
 
 /** Finds the path first, whatever its methods: `…/templates/sync` is not a template's id to any method. */

@@ -105,12 +105,12 @@ const handlerOf = <Own extends Shell>(loads: Loads<Own>, name: Asked) =>
   ({ ...sessions[name], load: loads[name] }) as unknown as WriteHandler<Asked, Own>;
 
 const asking = <Own extends Shell>(loads: Loads<Own>, context: Context<Own>, compared: unknown, key: string) => {
-  const { sha256 } = context.shell;
+  const { fingerprint } = context.shell;
   const keyFor = (operation: string): IdempotencyKey => ({
     scope,
     operation,
     key,
-    requestHash: sha256(canonical(compared)),
+    requestHash: fingerprint(canonical(compared)),
   });
   const call = async (name: Asked, operation: string, given: object): Promise<Envelope> => {
     return envelopeIn(

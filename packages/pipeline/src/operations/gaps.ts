@@ -8,6 +8,6 @@ export const noteGap = (context: Context, question: string, found: KnowledgeHits
   const { organizationId } = principalOf(context);
   const changes = countGap(factsFor(shell, { organizationId, correlationId }), question, found);
   if (changes.length === 0) return;
-  const failed = (error: unknown) => shell.log.warn({ err: error }, "counting an unanswered question failed");
-  void shell.store.commit(organizationId, changes).catch(failed);
+  const count = async (): Promise<unknown> => shell.store.commit(organizationId, changes);
+  void count().catch((error: unknown) => shell.log.warn({ err: error }, "counting an unanswered question failed"));
 };

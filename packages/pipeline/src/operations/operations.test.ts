@@ -321,7 +321,7 @@ test.for([
   // Stands for a load of the whole facts: a conversation that lives and is not found decides these answers.
   const load = (async () => ({ lives: true, stored: null, parts: null })) as never;
   const served = deployment(bindSection("actions", sections.actions, { "actions.execute": load }), {
-    store: { commit: async () => "committed" },
+    store: { commit: () => "committed" },
   });
   const body = { idempotency_key: "once", conversation_id: id, action_type, payload: { text: "A refund." } };
   const answer = await served.call("actions.execute", { token: served.tokenWith(scopes), body });

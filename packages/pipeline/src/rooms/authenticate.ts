@@ -5,43 +5,50 @@ import { type TokenKind, readToken } from "../tokens.ts";
 import { type Context, operationOf } from "./context.ts";
 import { count } from "./limit.ts";
 import type { Principal } from "./principals.ts";
+import { type MaybePromise, andThen } from "../work.ts";
 import { Problem } from "./problem.ts";
 import { sessionInCookie } from "./session-cookie.ts";
 
 const bearer = /^Bearer +([^\s,]+) *$/i;
 
 /** Finds the principal of the bearer token. A failed credential counts against its client address. */
-export const authenticate = (context: Context): Promise<void> | void => {
+export const authenticate = (context: Context): MaybePromise<void> => {
   if (operationOf(context).auth.scheme !== "none") return authenticateCounted(context);
 };
 
-const authenticateCounted = async (context: Context): Promise<void> => {
+const authenticateCounted = (context: Context): MaybePromise<void> => {
   try {
-    context.principal = await principalIn(context);
+    const identified = identify(context);
+    return identified instanceof Promise ? identified.catch((error) => countRefusal(context, error)) : identified;
   } catch (error) {
-    await count(context, "public");
-    throw error;
+    return countRefusal(context, error);
   }
 };
 
+const countRefusal = async (context: Context, error: unknown): Promise<never> => {
+  await count(context, "public");
+  throw error;
+};
+
 /**
- * Returns the principal of the token (Authentication, 1 and 2). A remembered one may be revoked by now; `confirm`
- * checks it.
+ * Notes the principal of the token (Authentication, 1 and 2). A remembered one may be revoked by now; `confirm` checks
+ * it.
  */
-const principalIn = async (context: Context): Promise<Principal> => {
+const identify = (context: Context): MaybePromise<void> => {
   const { shell } = context;
   const token = tokenOf(context);
   const hash = shell.sha256(token);
   const remembered = shell.principals.recall(hash);
   context.concluded = remembered === null;
-  const principal = remembered ?? (await lookUp(shell, token, hash));
-  if (principal.expiresAt !== null && principal.expiresAt <= instantOf(shell.clock)) {
-    throw invalidToken("The token has expired.");
-  }
-  shell.principals.remember(hash, principal);
-  refuseOther(context, principal);
-  shell.used(principal);
-  return principal;
+  return andThen(remembered ?? lookUp(shell, token, hash), (principal) => {
+    if (principal.expiresAt !== null && principal.expiresAt <= instantOf(shell.clock)) {
+      throw invalidToken("The token has expired.");
+    }
+    shell.principals.remember(hash, principal);
+    refuseOther(context, principal);
+    shell.used(principal);
+    context.principal = principal;
+  });
 };
 
 /** Confirms that the credential of a remembered principal is not revoked. */

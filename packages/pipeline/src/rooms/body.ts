@@ -32,14 +32,14 @@ export const readJsonBody = async (
   const bytes = await readUpTo(request, maxBytes, inMemory);
   if (bytes.length === 0) return undefined;
   if (type === null) throw wrongType("none");
-  await pause?.();
+  if (pause) await pause();
   const text = decode(bytes);
   hear?.(text);
-  await pause?.();
+  if (pause) await pause();
   const problem = shapeProblem(text);
   if (problem !== null) throw malformed(problem);
   const body = parse(text);
-  await pause?.();
+  if (pause) await pause();
   if (/\\u(0000|d[89a-f])/i.test(text)) refuseUnstorable(body);
   return body;
 };

@@ -76,19 +76,21 @@ const run = async ({
     resource: null,
     expiresAt: null,
   };
-  const result = await decideAndCommit(context, keyed ? key : null, {
-    load: async () => {
-      loads++;
-      return { stored, lives: true };
-    },
-    replay: (row) => ({ status: row.status, text: `again ${row.answer}` }),
-    kept: ({ status, text }) => ({ status, text: `kept ${text}` }),
-    decide: (_, base, conflict) => {
-      conflicts.push(conflict);
-      expect(base).toMatchObject({ organizationId, actor: { kind: "key", id: idOf(5) }, now });
-      return { answer, changes, executed };
-    },
-  }).catch((error: unknown) => error);
+  const deciding = async () =>
+    decideAndCommit(context, keyed ? key : null, {
+      load: async () => {
+        loads++;
+        return { stored, lives: true };
+      },
+      replay: (row) => ({ status: row.status, text: `again ${row.answer}` }),
+      kept: ({ status, text }) => ({ status, text: `kept ${text}` }),
+      decide: (_, base, conflict) => {
+        conflicts.push(conflict);
+        expect(base).toMatchObject({ organizationId, actor: { kind: "key", id: idOf(5) }, now });
+        return { answer, changes, executed };
+      },
+    });
+  const result = await deciding().catch((error: unknown) => error);
   return { result, commits, conflicts, spans, loads, announced };
 };
 

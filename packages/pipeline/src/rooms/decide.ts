@@ -5,6 +5,7 @@ import type { OwnFacts } from "../handler.ts";
 import type { Commitment, Store } from "../shell.ts";
 import type { Tracing } from "../tracing.ts";
 import { type Decided, untilCommitted } from "../until-committed.ts";
+import { type MaybePromise, andThen } from "../work.ts";
 import { type Context, actorOf, principalOf } from "./context.ts";
 import { type IdempotencyKey, keptFrom, replayable, store } from "./idempotency.ts";
 import { Problem } from "./problem.ts";
@@ -26,35 +27,32 @@ interface DecidedRequest<Answer> extends Omit<Decided<Answer>, "organizationId">
   readonly executed: boolean;
 }
 
-export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends Stored>(
+export const decideAndCommit = <Loaded extends OwnFacts, Answer extends Stored>(
   context: Context,
   key: IdempotencyKey | null,
   walk: {
-    readonly load: () => Promise<Loaded>;
+    readonly load: () => MaybePromise<Loaded>;
     readonly replay: (stored: IdempotencyRow) => Answer;
     /** Form of the answer to store; the answer itself by default. */
     readonly kept?: (answer: Answer) => Stored;
-    readonly decide: (
-      loaded: Loaded,
-      base: EveryFact,
-      conflict: string | null,
-    ) => DecidedRequest<Answer> | Promise<DecidedRequest<Answer>>;
+    readonly decide: (loaded: Loaded, base: EveryFact, conflict: string | null) => MaybePromise<DecidedRequest<Answer>>;
   },
-): Promise<Answer> => {
-  const decide = async (conflict: string | null): Promise<Decided<Answer>> => {
-    const loaded = await walk.load();
+): MaybePromise<Answer> => {
+  const decideOn = (loaded: Loaded, conflict: string | null): MaybePromise<Decided<Answer>> => {
     const base = factsOf(context, key);
     const { organizationId } = base;
     const { stored } = loaded;
     const again = key && replayable(key, stored, base.now);
     if (again) return { organizationId, answer: walk.replay(again), changes: [] };
-    const { answer, changes, executed } = await walk.decide(loaded, base, conflict);
-    const kept = walk.kept?.(answer) ?? answer;
-    const stores = key && executed ? [store(organizationId, key, kept, keptFrom(changes, base.now), stored)] : [];
-    return { organizationId, answer, changes: [...changes, ...stores] };
+    return andThen(walk.decide(loaded, base, conflict), ({ answer, changes, executed }) => {
+      if (!key || !executed) return { organizationId, answer, changes };
+      const kept = walk.kept?.(answer) ?? answer;
+      const stores = store(organizationId, key, kept, keptFrom(changes, base.now), stored);
+      return { organizationId, answer, changes: [...changes, stores] };
+    });
   };
   return untilCommitted({
-    decide,
+    decide: (conflict) => andThen(walk.load(), (loaded) => decideOn(loaded, conflict)),
     store: announcing(context),
     maxDecisions,
     giveUp: () => {
@@ -77,13 +75,15 @@ export const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null)
 
 /** Commits, then announces the enqueued jobs. */
 const announcing = (context: Context): Pick<Store, "commit"> => ({
-  commit: async (organizationId, changes) => {
+  commit: (organizationId, changes) => {
     const { shell } = context;
-    const result = await (shell.tracing
+    const committing = shell.tracing
       ? traceCommit(context, shell.tracing, organizationId, changes)
-      : shell.store.commit(organizationId, changes));
-    if (result === "committed") shell.jobsEnqueued();
-    return result;
+      : shell.store.commit(organizationId, changes);
+    return andThen(committing, (result) => {
+      if (result === "committed") shell.jobsEnqueued();
+      return result;
+    });
   },
 });
 

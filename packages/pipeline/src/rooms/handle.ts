@@ -6,18 +6,19 @@ import { withFacts } from "../facts.ts";
 import type { AnyReply, Handler, ReadHandler, WriteHandler } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import { withPauses } from "../steps.ts";
+import { type MaybePromise, andThen } from "../work.ts";
 import { type Context, operationOf, principalOf } from "./context.ts";
 import { decideAndCommit, wasExecuted } from "./decide.ts";
 import { type IdempotencyKey, idempotencyKeyOf, keyArgs } from "./idempotency.ts";
 import { load } from "./load.ts";
 import { openAnswer, sealAnswer } from "./secret-answers.ts";
 
-export const handle = async <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): Promise<Answer> => {
+export const handle = <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): MaybePromise<Answer> => {
   // The walk takes call and handler by one id, so they are of the same operation.
   const call = inputOf(context) as never;
   if (handler.kind === "write") return decide(context, handler, call, keyFor(context, handler, call));
-  const reply = handler.kind === "read" ? await present(context, handler, call) : await handler.answer(call, context);
-  return isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply));
+  const replying = handler.kind === "read" ? present(context, handler, call) : handler.answer(call, context);
+  return andThen(replying, (reply) => (isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply))));
 };
 
 /** Narrows a reply to the handler's operation, which its definition ensures. */
@@ -28,15 +29,16 @@ const inputOf = ({ input, url }: Context): Call<OperationId> => {
   return input;
 };
 
-const present = async <Own extends Shell>(
+const present = <Own extends Shell>(
   context: Context<Own>,
   handler: ReadHandler<OperationId, Own>,
   call: never,
-): Promise<AnyReply | Answer> => {
+): MaybePromise<AnyReply | Answer> => {
   const chosen = handler.variants?.find(({ when }) => when?.(call)) ?? handler;
   const again = (args: never) => load(context, chosen.load, args);
-  const loaded = await again(chosen.args(call, context) as never);
-  return chosen.present(loaded as never, call, context, again as never);
+  return andThen(again(chosen.args(call, context) as never), (loaded) =>
+    chosen.present(loaded as never, call, context, again as never),
+  );
 };
 
 const keyFor = <Own extends Shell>(
@@ -44,7 +46,7 @@ const keyFor = <Own extends Shell>(
   { compared }: WriteHandler<OperationId, Own>,
   call: never,
 ): IdempotencyKey | null =>
-  idempotencyKeyOf(operationOf(context), principalOf(context), call, context.shell.sha256, compared);
+  idempotencyKeyOf(operationOf(context), principalOf(context), call, context.shell.fingerprint, compared);
 
 /** Decides a mutation, and commits it under a key. Surfaces of other protocols bring keys of their own. */
 export const decide = <Own extends Shell>(
@@ -52,7 +54,7 @@ export const decide = <Own extends Shell>(
   handler: Omit<WriteHandler<OperationId, Own>, "compared">,
   call: never,
   key: IdempotencyKey | null,
-): Promise<Answer> => {
+): MaybePromise<Answer> => {
   const { shell } = context;
   const { id, secret } = handler;
   const principal = principalOf(context);
@@ -62,16 +64,30 @@ export const decide = <Own extends Shell>(
     replay: (stored) =>
       replay(id, stored.status, secret && key ? openAnswer(shell, principal, key, stored) : stored.answer),
     kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
-    decide: async (loaded, base, conflict) => {
-      const known = handler.addFacts ? { ...loaded, ...(handler.addFacts(call, context, conflict) as object) } : loaded;
-      const asked = handler.asks && { asked: await handler.asks(known as never, context, call) };
-      const worked = handler.ahead && { ahead: await withPauses(handler.ahead(known as never, call), shell.pause) };
-      const facts = asked || worked ? { ...known, ...asked, ...worked } : known;
-      const outcome = handler.decide(withFacts(facts, base) as never, call);
-      const { changes } = outcome;
-      return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
+    decide: (loaded, base, conflict) => {
+      const added = handler.addFacts?.(call, context, conflict) as object | undefined;
+      return andThen(askedAndWorked(context, handler, call, added ? { ...loaded, ...added } : loaded), (facts) => {
+        const outcome = handler.decide(withFacts(facts, base) as never, call);
+        const { changes } = outcome;
+        return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
+      });
     },
   });
+};
+
+/** Adds what the handler asks of the outside world, and the slow part of its decision. Most handlers have neither. */
+const askedAndWorked = <Own extends Shell>(
+  context: Context<Own>,
+  { asks, ahead }: Pick<WriteHandler<OperationId, Own>, "asks" | "ahead">,
+  call: never,
+  known: object,
+): MaybePromise<object> => {
+  if (!asks && !ahead) return known;
+  return (async () => {
+    const asked = asks && { asked: await asks(known as never, context, call) };
+    const worked = ahead && { ahead: await withPauses(ahead(known as never, call), context.shell.pause) };
+    return { ...known, ...asked, ...worked };
+  })();
 };
 
 /** Types an outcome as a reply. Both follow the operation's entry in the contract, which TypeScript cannot see. */

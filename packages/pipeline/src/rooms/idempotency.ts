@@ -10,6 +10,7 @@ import {
   later,
   update,
 } from "@atlas-messaging/domain";
+import type { Shell } from "../shell.ts";
 import type { KnownOperation } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
@@ -33,19 +34,23 @@ export const idempotencyKeyOf = (
   operation: KnownOperation,
   principal: Principal,
   call: { readonly params: unknown; readonly body: unknown },
-  sha256: (text: string) => string,
+  fingerprint: Shell["fingerprint"],
   compared: ((body: never) => unknown) | undefined,
 ): IdempotencyKey | null => {
   const { body } = call;
   if (!operation.idempotent || typeof body !== "object" || body === null || !("idempotency_key" in body)) return null;
   if (typeof body.idempotency_key !== "string") return null;
-  const held: readonly string[] = [...principal.scopes, ...principal.permissions];
-  const scope = operation.auth.scheme === "none" ? "" : operation.auth.anyOf.find((wanted) => held.includes(wanted));
+  const scopes: readonly string[] = principal.scopes;
+  const permissions: readonly string[] = principal.permissions;
+  const scope =
+    operation.auth.scheme === "none"
+      ? ""
+      : operation.auth.anyOf.find((wanted) => scopes.includes(wanted) || permissions.includes(wanted));
   return {
     scope: scope ?? "",
     operation: operation.id,
     key: body.idempotency_key,
-    requestHash: sha256(canonical([call.params, compared?.(body as never) ?? body])),
+    requestHash: fingerprint(canonical([call.params, compared?.(body as never) ?? body])),
   };
 };
 
@@ -64,12 +69,19 @@ export const store = (
   now: Instant,
   stale: IdempotencyRow | null,
 ): Change => {
-  const { scope, operation } = key;
-  const place = { organization_id: organizationId, scope, operation, key: key.key };
-  const content = { request_hash: key.requestHash, status: answer.status, answer: answer.text, created_at: now };
-  return stale
-    ? update("idempotency", { ...place, created_at: stale.created_at }, content)
-    : insert("idempotency", { ...place, ...content });
+  const row: IdempotencyRow = {
+    organization_id: organizationId,
+    scope: key.scope,
+    operation: key.operation,
+    key: key.key,
+    request_hash: key.requestHash,
+    status: answer.status,
+    answer: answer.text,
+    created_at: now,
+  };
+  if (!stale) return insert("idempotency", row);
+  const { organization_id, scope, operation, key: name, ...content } = row;
+  return update("idempotency", { organization_id, scope, operation, key: name, created_at: stale.created_at }, content);
 };
 
 /**

@@ -17,7 +17,7 @@ const deprecated = {
 
 type Commit = Shell["store"]["commit"];
 
-const served = (commit: Commit = async () => "committed", sendsMail = false) =>
+const served = (commit: Commit = () => "committed", sendsMail = false) =>
   deployment(
     { "tools.manifest": manifest },
     { store: { commit }, sendsMail },
@@ -35,7 +35,7 @@ describe("a deprecated operation", () => {
 
   test("is noticed once for each organization that uses it", async () => {
     const commits: (readonly Change[])[] = [];
-    const old = served(async (_, changes) => {
+    const old = served((_, changes) => {
       commits.push(changes);
       return "committed";
     });
@@ -48,7 +48,7 @@ describe("a deprecated operation", () => {
 
   test("is mailed with its notice where the deployment sends mail, and known where another request was first", async () => {
     const commits: (readonly Change[])[] = [];
-    const old = served(async (_, changes) => {
+    const old = served((_, changes) => {
       commits.push(changes);
       return { conflict: "deprecation_notices_operation_key" };
     }, true);

@@ -41,9 +41,11 @@ const notice = async (context: Context, principal: Principal): Promise<void> => 
   shell.notices.add(known);
 };
 
+const noHeaders = {};
+
 /** Returns `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and links to the changelog and the successor. */
 export const lifecycleHeaders = ({ shell, operation }: Context): { readonly [name: string]: string } => {
-  if (!operation || !isDeprecated(operation)) return {};
+  if (!operation || !isDeprecated(operation)) return noHeaders;
   const { deprecation, sunset, migrateTo } = operation;
   const links = [`<${changelogOf(shell)}>; rel="deprecation"; type="text/html"`];
   if (migrateTo !== undefined) links.push(`<${migrateTo}>; rel="successor-version"`);

@@ -42,7 +42,7 @@ describe("the windows of a request", () => {
     const shell = fakeShell();
     const context = correlate(shell, null, { request: requestTo("/"), clientAddress: "192.0.2.1" });
     for (let sent = 0; sent < 120; sent++) await count(context, "public");
-    await expect(count(context, "public")).rejects.toMatchObject({ refusal: { code: "rate_limited" } });
+    await expect(async () => count(context, "public")).rejects.toMatchObject({ refusal: { code: "rate_limited" } });
     expect(context.limit).toMatchObject({ reason: "address", remaining: 0 });
   });
 });

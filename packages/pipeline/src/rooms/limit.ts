@@ -1,6 +1,7 @@
 import { type LimitName, type Operation, limits } from "@atlas-messaging/contract";
 import type { Taken, WindowState } from "../limiter.ts";
 import type { Shell } from "../shell.ts";
+import { type MaybePromise, andThen } from "../work.ts";
 import { type Context, type LimitDecision, operationOf } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
@@ -13,6 +14,12 @@ interface Checked {
   readonly reason: Reason;
 }
 
+/** The windows of a request, by their keys. */
+interface Windows {
+  readonly keys: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
 /** Returns the limit class of a request whose body is known. */
 export const limitClassOf = ({ limit: own, limitBy }: Operation, body: unknown): LimitName => {
   if (!limitBy) return own;
@@ -21,25 +28,27 @@ export const limitClassOf = ({ limit: own, limitBy }: Operation, body: unknown):
 };
 
 /** Counts a request, unless it is a probe. If the class depends on the body, `validate` counts it. */
-export const limit = (context: Context): Promise<void> | void => {
+export const limit = (context: Context): MaybePromise<void> => {
   const operation: Operation = operationOf(context);
   if (!operation.probe && !operation.limitBy) return count(context, operation.limit);
 };
 
 /** Counts a request for its organization and principal, or for its client address. A full window refuses it. */
-export const count = async (context: Context, limitClass: LimitName): Promise<void> => {
-  const { shell } = context;
-  const checked = windowsOf(context, limitClass);
-  const max = shell.settings.limits[limitClass];
-  const taken = await shell.limiter.take(keysOf(checked), max);
-  context.limit = decisionOf(limitClass, checked, taken);
-  if (taken.admitted) return;
-  const { reason, retryAfterSeconds } = context.limit;
-  throw new Problem(
+export const count = (context: Context, limitClass: LimitName): MaybePromise<void> => {
+  const { limiter, settings } = context.shell;
+  const windows = windowsOf(context, limitClass);
+  return andThen(limiter.take(windows.keys, settings.limits[limitClass]), (taken) => {
+    const decision = decisionOf(limitClass, windows, taken);
+    context.limit = decision;
+    if (!taken.admitted) throw refusalOf(decision);
+  });
+};
+
+const refusalOf = ({ limit: max, limitClass, reason, retryAfterSeconds }: LimitDecision): Problem =>
+  new Problem(
     "rate_limited",
     `${max} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
   );
-};
 
 /** Counts in one more window. Returns the refusal if it is full, with that window's headers. */
 export const countIn = async (
@@ -49,7 +58,7 @@ export const countIn = async (
 ): Promise<Problem | null> => {
   const taken = await limiter.take([window.key], max);
   if (taken.admitted) return null;
-  const decision = decisionOf(limitClass, [window], taken);
+  const decision = decisionOf(limitClass, { keys: [window.key], reasons: [window.reason] }, taken);
   const message = `${max} ${what} per minute are allowed; try again in ${decision.retryAfterSeconds} s.`;
   return new Problem("rate_limited", message, { headers: limitHeaders(decision) });
 };
@@ -57,9 +66,9 @@ export const countIn = async (
 /** Returns the windows' state without counting, for the headers. */
 export const showLimit = async (context: Context): Promise<LimitDecision> => {
   const { shell, limitClass } = context;
-  const checked = windowsOf(context, limitClass);
-  const taken = await shell.limiter.peek(keysOf(checked), shell.settings.limits[limitClass]);
-  return decisionOf(limitClass, checked, { ...taken, admitted: true });
+  const windows = windowsOf(context, limitClass);
+  const taken = await shell.limiter.peek(windows.keys, shell.settings.limits[limitClass]);
+  return decisionOf(limitClass, windows, { ...taken, admitted: true });
 };
 
 /** Owner of windows: an organization, or one of its principals. */
@@ -89,10 +98,10 @@ export const peekWindow = async (
 };
 
 /** Returns the state of the tightest window. */
-const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
+const decisionOf = (limitClass: LimitName, { reasons }: Windows, taken: Taken): LimitDecision => {
   const tightest = taken.windows.reduce((a, b) => (b.remaining < a.remaining ? b : a));
   const { limit: max, remaining, resetAt } = tightest;
-  const reason = checked[taken.windows.indexOf(tightest)]?.reason ?? "organization";
+  const reason = reasons[taken.windows.indexOf(tightest)] ?? "organization";
   const waitSeconds = Math.ceil((resetAt - taken.now) / 1_000);
   return {
     limitClass,
@@ -117,23 +126,21 @@ export const limitHeaders = (state: LimitDecision) => ({
   ratelimit: `"${state.limitClass}";r=${state.remaining};t=${state.resetSeconds}`,
 });
 
-const keysOf = (checked: readonly Checked[]): readonly string[] => checked.map(({ key }) => key);
-
-const windowsOf = (context: Context, limitClass: LimitName): readonly Checked[] => {
+const windowsOf = (context: Context, limitClass: LimitName): Windows => {
   const { principal } = context;
   if (!principal || limitClass === "public") {
     const own = limitClass === "sign_in" ? "sign_in " : "";
-    return [{ key: `${own}address ${context.clientAddress ?? "unknown"}`, reason: "address" }];
+    return { keys: [`${own}address ${context.clientAddress ?? "unknown"}`], reasons: ["address"] };
   }
-  const known = windowsOfPrincipals.get(principal) ?? {};
-  windowsOfPrincipals.set(principal, known);
-  return (known[limitClass] ??= [
-    { key: keyOf(limitClass, "organization", principal.organizationId), reason: "organization" },
-    { key: keyOf(limitClass, "principal", principal.id), reason: "principal" },
-  ]);
+  let known = windowsOfPrincipals.get(principal);
+  if (!known) windowsOfPrincipals.set(principal, (known = {}));
+  return (known[limitClass] ??= {
+    keys: [keyOf(limitClass, "organization", principal.organizationId), keyOf(limitClass, "principal", principal.id)],
+    reasons: ["organization", "principal"],
+  });
 };
 
 const keyOf = (limitClass: LimitName, per: Counted["per"], id: string): string => `${limitClass} ${per} ${id}`;
 
 /** Keys are cached as a new string would be hashed again at each of its four look-ups. */
-const windowsOfPrincipals = new WeakMap<Principal, { [Class in LimitName]?: readonly Checked[] }>();
+const windowsOfPrincipals = new WeakMap<Principal, { [Class in LimitName]?: Windows }>();

@@ -181,7 +181,7 @@ describe("the end of an operation", () => {
     const commits: unknown[] = [];
     const shell = fakeShell({
       store: {
-        commit: async (_, changes) => {
+        commit: (_, changes) => {
           commits.push(changes);
           return "committed";
         },
@@ -221,11 +221,13 @@ describe("a full window", () => {
   test("is named with its class, its owner and the wait", async () => {
     const shell = settingsOf({ limits: { ...fakeShell().settings.limits, reads: 1 } });
     await count(contextOf("tools.manifest", { shell }), "reads");
-    await expect(count(contextOf("tools.manifest", { shell }), "reads")).rejects.toThrow(
+    await expect(async () => count(contextOf("tools.manifest", { shell }), "reads")).rejects.toThrow(
       "1 requests per minute are allowed (reads, per organization); try again in 60 s.",
     );
     const other = { shell, by: { id: idOf(1), organizationId: idOf(3) } };
-    await expect(count(contextOf("tools.manifest", other), "reads")).rejects.toThrow("(reads, per principal)");
+    await expect(async () => count(contextOf("tools.manifest", other), "reads")).rejects.toThrow(
+      "(reads, per principal)",
+    );
   });
 });
 

@@ -37,7 +37,8 @@ export const refuseOtherResource = (context: Context): void => {
   const operation = operationOf(context);
   if (operation.auth.scheme === "none") return;
   const { resource } = principalOf(context);
+  if (resource === null) return;
   const wanted = resourceOf(operation, context.shell.hosts);
-  if (resource === null || resource === wanted) return;
+  if (resource === wanted) return;
   throw invalidToken(`The token is for ${resource}; this is ${wanted}.`);
 };

@@ -2,10 +2,16 @@
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { Context, LimitDecision } from "./context.ts";
 import { lifecycleHeaders } from "./lifecycle.ts";
+import type { MaybePromise } from "../work.ts";
 import { limitHeaders, showLimit } from "./limit.ts";
 
-export const respond = async (context: Context, answer: Answer): Promise<Response> => {
-  const headers: { [name: string]: string } = limitHeaders(context.limit ?? (await shownLimit(context)));
+export const respond = (context: Context, answer: Answer): MaybePromise<Response> =>
+  context.limit
+    ? written(context, answer, context.limit)
+    : shownLimit(context).then((limit) => written(context, answer, limit));
+
+const written = (context: Context, answer: Answer, limit: LimitDecision): Response => {
+  const headers: { [name: string]: string } = limitHeaders(limit);
   const { contentType, body, status } = answer;
   if (contentType !== null) headers["content-type"] = contentType;
   headers["cache-control"] = "no-store";

@@ -5,6 +5,7 @@ import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import { maxBodyBytes, readJsonBody, refuseUnstorable } from "./body.ts";
 import type { HandlerTraits } from "../handler.ts";
 import type { Shell } from "../shell.ts";
+import type { MaybePromise } from "../work.ts";
 import { type Context, operationOf } from "./context.ts";
 import { keyHeader, withHeaderKey } from "./header-key.ts";
 import { count, limitClassOf } from "./limit.ts";
@@ -22,37 +23,27 @@ interface RawRequest {
  * counts by itself what it could read, where the body decides the class.
  */
 export const validate = async (context: Context, { speaks }: HandlerTraits): Promise<void> => {
-  const { id, limitBy } = operationOf(context);
-  if (speaks?.(context.request)) context.input = asValid(id, await unlessRead(context, readRequest(context)));
-  else context.input = await (limitBy ? validCounted(context) : valid(context));
+  const operation = operationOf(context);
+  const isForeign = speaks?.(context.request) ?? false;
+  try {
+    context.input = isForeign ? asValid(operation.id, await readRequest(context)) : await valid(context);
+  } catch (problem) {
+    // Without a valid body, the class is the operation's own.
+    if (operation.limitBy) await count(context, operation.limit);
+    throw problem;
+  }
+  if (operation.limitBy && !isForeign) await count(context, limitClassOf(operation, context.input.body));
 };
 
 /** The handler validates its own protocol, which the contract does not describe. */
 const asValid = (id: OperationId, raw: RawRequest) => ({ id, ...raw }) as ValidCall<OperationId>;
 
-/**
- * Validates, then counts by the class that the body decides. An invalid request counts in the operation's own class.
- */
-const validCounted = async (context: Context): Promise<ValidCall<OperationId>> => {
-  const call = await unlessRead(context, valid(context));
-  await count(context, limitClassOf(operationOf(context), call.body));
-  return call;
-};
-
-/** Counts a request whose body decides the class, and cannot be read, in the operation's own class. */
-const unlessRead = <Read>(context: Context, reading: Promise<Read>): Promise<Read> =>
-  reading.catch(async (problem: unknown) => {
-    const { limit, limitBy } = operationOf(context);
-    if (limitBy) await count(context, limit);
-    throw problem;
-  });
-
 const valid = async (context: Context): Promise<ValidCall<OperationId>> => {
   const pause = pauseFor(context);
   const raw = await readRequest(context, pause);
-  await pause?.();
+  if (pause) await pause();
   const call = conformKeyed(context, raw);
-  await pause?.();
+  if (pause) await pause();
   return call;
 };
 
@@ -122,7 +113,7 @@ const refuseMany = (query: RawRequest["query"]): void => {
 };
 
 /** Reads the body. One that the operation does not declare is only checked for an organization. */
-const bodyOf = async (context: Context, pause: Shell["pause"]): Promise<unknown> => {
+const bodyOf = (context: Context, pause: Shell["pause"]): MaybePromise<unknown> => {
   const { operation, request, shell } = context;
   const { bodiesInMemory: inMemory } = shell;
   const hear = (text: string) => void (context.bodyText = text);

@@ -142,11 +142,11 @@ const decide = (name: RecordedTool, facts: object, given: object, execution: Par
   executeTool(name, facts as never, given as never, execution);
 
 /** Returns the key of a call. The tool's name keeps it apart from keys of other tools. */
-const keyOf = ({ sha256 }: Shell, name: RecordedTool, given: object, key: string): IdempotencyKey => ({
+const keyOf = ({ fingerprint }: Shell, name: RecordedTool, given: object, key: string): IdempotencyKey => ({
   scope: tools[name].scopes.join(" "),
   operation: name,
   key,
-  requestHash: sha256(canonical(given)),
+  requestHash: fingerprint(canonical(given)),
 });
 
 const answerOf = (outcome: ReturnType<typeof decide>): ToolAnswer => {

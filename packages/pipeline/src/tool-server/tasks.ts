@@ -16,6 +16,7 @@ import { decideAndCommit } from "../rooms/decide.ts";
 import { keyArgs } from "../rooms/idempotency.ts";
 import { load } from "../rooms/load.ts";
 import type { Shell } from "../shell.ts";
+import type { MaybePromise } from "../work.ts";
 import { TextAnswer } from "./answer.ts";
 import { callerOf } from "./call-tool.ts";
 import { resultOf } from "./plain.ts";
@@ -70,7 +71,7 @@ const outcomeOf = (task: Task): object => {
   return answer ? { result: { resultType: "complete", ...resultOf(TextAnswer.of(answer), task.tool) } } : {};
 };
 
-const withdrawn = async (context: Context, read: () => Promise<TaskRows & OwnFacts>): Promise<boolean> => {
+const withdrawn = async (context: Context, read: () => MaybePromise<TaskRows & OwnFacts>): Promise<boolean> => {
   const { text } = await decideAndCommit(context, null, {
     load: read,
     replay: ({ status, answer }) => ({ status, text: answer }),

@@ -87,7 +87,7 @@ export class Player {
     const next = due && due.at <= until ? due.at : null;
     if (next === null && waiting.length === 0) return null;
     const at = next ?? until;
-    for (const each of waiting) schedule.add({ ...each, at });
+    for (const { organizationId, jobId } of waiting) schedule.add(at, organizationId, jobId);
     return at;
   }
 

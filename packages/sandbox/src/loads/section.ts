@@ -68,7 +68,7 @@ const withOwnFacts = <Name extends SectionName>(loads: Needed<Name>): LoadsFor<M
   Object.fromEntries(
     Object.entries(loads).map(([name, load]) => [
       name,
-      async ({ world }: MemoryShell, organizationId: string, args: Asked): Promise<object> => {
+      ({ world }: MemoryShell, organizationId: string, args: Asked): object => {
         const organization = world.organization(organizationId);
         const { stored, lives } = ownFacts(organization, args);
         return { ...(load as AnyLoad)(organization, args), stored, lives };

@@ -139,9 +139,9 @@ export class Organization {
           table.replace(key, changed(row, change.set)),
         );
       case "remove": {
-        const { key, row } = this.#matching(change.table, change.where);
-        before.push({ table: change.table, key, row });
-        return this.#table(change.table).remove(key);
+        const found = this.#matching(change.table, change.where);
+        before.push(found);
+        return this.#table(change.table).remove(found.key);
       }
       case "removeMany":
         return this.#each(change.table, change.where, before, (table, key) => table.remove(key));
@@ -162,9 +162,9 @@ export class Organization {
   }
 
   #update(name: TableName, where: Partial<Rows[TableName]>, set: object, before: Before[]): void {
-    const { key, row } = this.#matching(name, where);
-    before.push({ table: name, key, row });
-    this.#table(name).replace(key, changed(row, set));
+    const found = this.#matching(name, where);
+    before.push(found);
+    this.#table(name).replace(found.key, changed(found.row, set));
   }
 
   /** Applies an action to all matching rows. */
@@ -189,11 +189,11 @@ export class Organization {
   }
 
   /** Returns the row that a change is for, if the facts behind the decision still hold. */
-  #matching(name: TableName, where: Partial<Rows[TableName]>): { readonly key: string; readonly row: Rows[TableName] } {
-    const key = this.#table(name).keyOf(where);
-    const row = this.#table(name).get(key);
+  #matching(table: TableName, where: Partial<Rows[TableName]>): Before & { readonly row: Rows[TableName] } {
+    const key = this.#table(table).keyOf(where);
+    const row = this.#table(table).get(key);
     if (!row || !matches(row, where)) throw new Collision("precondition");
-    return { key, row };
+    return { table, key, row };
   }
 
   #undo({ table, key, row }: Before): void {
@@ -230,9 +230,10 @@ const mergedWith = (known: object, given: object, merging: AnyTally["merging"]):
 const changed = <Row extends Rows[TableName]>(row: Row, set: object): Row => ({ ...row, ...set });
 
 /** Tells if a row has these values; lists and objects are compared by content. */
-const matches = (row: object, where: object): boolean =>
-  Object.keys(where).every((column) => {
-    const value: unknown = Reflect.get(row, column);
-    const wanted: unknown = Reflect.get(where, column);
-    return value === wanted || (typeof wanted === "object" && JSON.stringify(value) === JSON.stringify(wanted));
-  });
+const matches = (row: object, where: object): boolean => {
+  for (const column in where) if (!isAlike(Reflect.get(row, column), Reflect.get(where, column))) return false;
+  return true;
+};
+
+const isAlike = (value: unknown, wanted: unknown): boolean =>
+  value === wanted || (typeof wanted === "object" && JSON.stringify(value) === JSON.stringify(wanted));

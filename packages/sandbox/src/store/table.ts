@@ -10,7 +10,6 @@ export interface Holder {
 export type UniqueIndex = Map<string, Holder>;
 
 interface Unique {
-  readonly constraint: string;
   readonly columns: readonly string[];
   readonly index: UniqueIndex;
 }
@@ -33,7 +32,7 @@ export class Table<Name extends TableName> {
   readonly #organizationId: string;
   readonly #keys: TableKeys<Rows[Name]>;
   readonly #rows = new Map<string, Rows[Name]>();
-  readonly #uniques: readonly Unique[];
+  readonly #uniques = new Map<string, Unique>();
   readonly #indexes = new Map<string, Map<unknown, Set<string>>>();
   /** Sorted keys, cached from the first use until a row is added or removed out of order. */
   #ordered: string[] | null = null;
@@ -43,12 +42,12 @@ export class Table<Name extends TableName> {
     this.#organizationId = organizationId;
     this.#keys = tableKeys[name];
     const { unique, uniqueEverywhere, indexed = [] } = this.#keys;
-    const uniques: Unique[] = [];
-    for (const constraint in unique) uniques.push({ constraint, columns: unique[constraint] ?? [], index: new Map() });
-    for (const constraint in uniqueEverywhere) {
-      uniques.push({ constraint, columns: uniqueEverywhere[constraint] ?? [], index: everywhere(constraint) });
+    for (const constraint in unique) {
+      this.#uniques.set(constraint, { columns: unique[constraint] ?? [], index: new Map() });
     }
-    this.#uniques = uniques;
+    for (const constraint in uniqueEverywhere) {
+      this.#uniques.set(constraint, { columns: uniqueEverywhere[constraint] ?? [], index: everywhere(constraint) });
+    }
     for (const column of indexed) this.#indexes.set(column, new Map());
   }
 
@@ -69,7 +68,7 @@ export class Table<Name extends TableName> {
 
   /** Finds the row with these values of a unique constraint; null if there is none. */
   byUnique(constraint: string, ...values: readonly string[]): Rows[Name] | null {
-    const holder = this.#uniques.find((unique) => unique.constraint === constraint)?.index.get(keyFrom(values));
+    const holder = this.#uniques.get(constraint)?.index.get(keyFrom(values));
     return holder?.organizationId === this.#organizationId ? (this.#rows.get(holder.key) ?? null) : null;
   }
 
@@ -98,7 +97,7 @@ export class Table<Name extends TableName> {
   insert(row: Rows[Name]): string {
     const key = this.keyOf(row);
     if (this.#rows.has(key)) throw new Collision(`${this.name}_pkey`);
-    if (this.#uniques.length > 0) this.#refuseTaken(row, key);
+    this.#refuseTaken(row, key);
     this.#append(key);
     this.#put(key, row);
     return key;
@@ -120,7 +119,7 @@ export class Table<Name extends TableName> {
   /** Removes a row. With `soon`, a row with the same key follows. */
   remove(key: string, soon = false): void {
     const row = this.#there(key);
-    for (const { columns, index } of this.#uniques) index.delete(uniqueKey(row, columns) ?? "");
+    for (const { columns, index } of this.#uniques.values()) index.delete(uniqueKey(row, columns) ?? "");
     for (const [column, index] of this.#indexes) removeFrom(index, valueOf(row, column), key);
     if (soon) return;
     this.#rows.delete(key);
@@ -130,11 +129,9 @@ export class Table<Name extends TableName> {
 
   /** Tells if two rows agree in every key and indexed column. */
   #isFoundAlike(one: Rows[Name], other: Rows[Name]): boolean {
-    const isSame = (column: string): boolean => valueOf(one, column) === valueOf(other, column);
-    if (!this.#keys.primary.every(isSame)) return false;
-    if (!this.#uniques.every(({ columns }) => columns.every(isSame))) return false;
-    for (const column of this.#indexes.keys()) if (!isSame(column)) return false;
-    return true;
+    if (!agree(one, other, this.#keys.primary)) return false;
+    for (const { columns } of this.#uniques.values()) if (!agree(one, other, columns)) return false;
+    return agree(one, other, this.#indexes.keys());
   }
 
   #there(key: string): Rows[Name] {
@@ -144,7 +141,7 @@ export class Table<Name extends TableName> {
   }
 
   #refuseTaken(row: Rows[Name], key: string): void {
-    for (const { constraint, columns, index } of this.#uniques) {
+    for (const [constraint, { columns, index }] of this.#uniques) {
       const taken = index.get(uniqueKey(row, columns) ?? "");
       const own = taken?.key === key && taken.organizationId === this.#organizationId;
       if (taken && !own) throw new Collision(constraint);
@@ -153,7 +150,7 @@ export class Table<Name extends TableName> {
 
   #put(key: string, row: Rows[Name]): void {
     this.#rows.set(key, row);
-    for (const { columns, index } of this.#uniques) {
+    for (const { columns, index } of this.#uniques.values()) {
       const unique = uniqueKey(row, columns);
       if (unique !== null) index.set(unique, { organizationId: this.#organizationId, key });
     }
@@ -178,6 +175,11 @@ const keyFrom = (values: readonly unknown[]): string =>
 
 /** Columns come from the keys of the row's own table. */
 const valueOf = (row: object, column: string): unknown => Reflect.get(row, column);
+
+const agree = (one: object, other: object, columns: Iterable<string>): boolean => {
+  for (const column of columns) if (valueOf(one, column) !== valueOf(other, column)) return false;
+  return true;
+};
 
 /** Returns the key in a unique index; null if a column is null, since such rows do not collide. */
 const uniqueKey = (row: object, columns: readonly string[]): string | null => {

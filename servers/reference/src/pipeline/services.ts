@@ -44,6 +44,7 @@ type Derived =
   | "accessLog"
   | "lines"
   | "sha256"
+  | "fingerprint"
   | "sendsMail"
   | "createToken"
   | "seal"
@@ -75,6 +76,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
     lines,
     accessLog: counted(lines, metrics),
     sha256,
+    fingerprint: sha256,
     // In a sandbox anyone gets an organization, and could have us mail to strangers.
     sendsMail: settings.mail !== null && settings.environment !== "sandbox",
     createToken: (kind) => createToken(kind, settings.environment),

@@ -43,7 +43,7 @@ const consoleOf = (all: readonly Known[], sendsMail = true, store: Partial<Store
     afterAnswer: (work) => void later.push(work),
     jobsEnqueued: () => void enqueued++,
     store: {
-      commit: async (_, changes) => {
+      commit: (_, changes) => {
         commits.push(changes);
         return "committed";
       },
