@@ -56,6 +56,20 @@ describe("a commit", () => {
     expect(customers.byUnique("customers_phone_number_key", "+44")?.id).toBe(idOf(1));
   });
 
+  test("leaves a row that it changes at its place among the rows of one value", () => {
+    const uri = (number: number, redirect_uri: string) =>
+      ({ organization_id: ours, id: idOf(number), app_id: idOf(9), redirect_uri, created_at: at }) as const;
+    const world = worldWith(
+      insert("app_redirect_uris", uri(1, "https://one.example")),
+      insert("app_redirect_uris", uri(2, "https://two.example")),
+      update("app_redirect_uris", { organization_id: ours, id: idOf(1) }, { redirect_uri: "https://three.example" }),
+    );
+    const { app_redirect_uris } = world.organization(ours).tables;
+    expect(app_redirect_uris.where("app_id", idOf(9)).map(({ id }) => id)).toEqual([idOf(1), idOf(2)]);
+    const found = (address: string) => app_redirect_uris.byUnique("app_redirect_uris_uri_key", idOf(9), address);
+    expect([found("https://one.example"), found("https://three.example")?.id]).toEqual([null, idOf(1)]);
+  });
+
   test("is refused when a fact that was read has changed, or a row is there or not there", () => {
     const world = worldWith(insert("customers", customer(1, "+11")));
     const where = { organization_id: ours, id: idOf(1), name: "Ada" };

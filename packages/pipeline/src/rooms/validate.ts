@@ -25,8 +25,12 @@ interface RawRequest {
 export const validate = async (context: Context, { speaks }: HandlerTraits): Promise<void> => {
   const operation = operationOf(context);
   const isForeign = speaks?.(context.request) ?? false;
+  const pause = isForeign ? undefined : pauseFor(context);
   try {
-    context.input = isForeign ? asValid(operation.id, await readRequest(context)) : await valid(context);
+    const raw = await readRequest(context, pause);
+    if (pause) await pause();
+    context.input = isForeign ? asValid(operation.id, raw) : conformKeyed(context, raw);
+    if (pause) await pause();
   } catch (problem) {
     // Without a valid body, the class is the operation's own.
     if (operation.limitBy) await count(context, operation.limit);
@@ -37,15 +41,6 @@ export const validate = async (context: Context, { speaks }: HandlerTraits): Pro
 
 /** The handler validates its own protocol, which the contract does not describe. */
 const asValid = (id: OperationId, raw: RawRequest) => ({ id, ...raw }) as ValidCall<OperationId>;
-
-const valid = async (context: Context): Promise<ValidCall<OperationId>> => {
-  const pause = pauseFor(context);
-  const raw = await readRequest(context, pause);
-  if (pause) await pause();
-  const call = conformKeyed(context, raw);
-  if (pause) await pause();
-  return call;
-};
 
 /** Bodies of many megabytes take long to read, check and hash, so pauses come between. */
 const pauseFor = ({ shell, operation }: Context): Shell["pause"] =>

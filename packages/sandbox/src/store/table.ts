@@ -98,40 +98,41 @@ export class Table<Name extends TableName> {
     const key = this.keyOf(row);
     if (this.#rows.has(key)) throw new Collision(`${this.name}_pkey`);
     this.#refuseTaken(row, key);
-    this.#append(key);
-    this.#put(key, row);
+    this.#add(key, row);
     return key;
   }
 
   /** @throws {Collision} if another row holds one of its unique keys; nothing changes then */
   replace(key: string, row: Rows[Name]): void {
-    if (this.#isFoundAlike(this.#there(key), row)) {
-      this.#rows.set(key, row);
+    const before = this.#there(key);
+    this.#refuseTaken(row, key);
+    if (!agree(before, row, this.#keys.primary)) {
+      this.remove(key);
+      this.#add(this.keyOf(row), row);
       return;
     }
-    this.#refuseTaken(row, key);
-    const isSameKey = this.keyOf(row) === key;
-    this.remove(key, isSameKey);
-    if (!isSameKey) this.#append(key);
-    this.#put(key, row);
+    this.#rows.set(key, row);
+    // What stays the same keeps its place, so that rows are found in the order of their arrival.
+    for (const unique of this.#uniques.values()) {
+      if (agree(before, row, unique.columns)) continue;
+      unique.index.delete(uniqueKey(before, unique.columns) ?? "");
+      this.#hold(unique, key, row);
+    }
+    for (const [column, index] of this.#indexes) {
+      const [old, value] = [valueOf(before, column), valueOf(row, column)];
+      if (old === value) continue;
+      removeFrom(index, old, key);
+      addTo(index, value, key);
+    }
   }
 
-  /** Removes a row. With `soon`, a row with the same key follows. */
-  remove(key: string, soon = false): void {
+  remove(key: string): void {
     const row = this.#there(key);
     for (const { columns, index } of this.#uniques.values()) index.delete(uniqueKey(row, columns) ?? "");
     for (const [column, index] of this.#indexes) removeFrom(index, valueOf(row, column), key);
-    if (soon) return;
     this.#rows.delete(key);
     if (this.#ordered?.at(-1) === key) this.#ordered.pop();
     else this.#ordered = null;
-  }
-
-  /** Tells if two rows agree in every key and indexed column. */
-  #isFoundAlike(one: Rows[Name], other: Rows[Name]): boolean {
-    if (!agree(one, other, this.#keys.primary)) return false;
-    for (const { columns } of this.#uniques.values()) if (!agree(one, other, columns)) return false;
-    return agree(one, other, this.#indexes.keys());
   }
 
   #there(key: string): Rows[Name] {
@@ -148,25 +149,19 @@ export class Table<Name extends TableName> {
     }
   }
 
-  #put(key: string, row: Rows[Name]): void {
+  #add(key: string, row: Rows[Name]): void {
     this.#rows.set(key, row);
-    for (const { columns, index } of this.#uniques.values()) {
-      const unique = uniqueKey(row, columns);
-      if (unique !== null) index.set(unique, { organizationId: this.#organizationId, key });
-    }
-    for (const [column, index] of this.#indexes) {
-      const value = valueOf(row, column);
-      const keys = index.get(value);
-      if (keys) keys.add(key);
-      else index.set(value, new Set([key]));
-    }
-  }
-
-  #append(key: string): void {
+    for (const unique of this.#uniques.values()) this.#hold(unique, key, row);
+    for (const [column, index] of this.#indexes) addTo(index, valueOf(row, column), key);
     if (this.#ordered === null) return;
     const last = this.#ordered.at(-1);
     if (last === undefined || last < key) this.#ordered.push(key);
     else this.#ordered = null;
+  }
+
+  #hold({ columns, index }: Unique, key: string, row: Rows[Name]): void {
+    const unique = uniqueKey(row, columns);
+    if (unique !== null) index.set(unique, { organizationId: this.#organizationId, key });
   }
 }
 
@@ -202,6 +197,12 @@ const joined = (row: object, columns: readonly string[]): string => {
 };
 
 const keyText = (value: unknown): string => String(value);
+
+const addTo = (index: Map<unknown, Set<string>>, value: unknown, key: string): void => {
+  const keys = index.get(value);
+  if (keys) keys.add(key);
+  else index.set(value, new Set([key]));
+};
 
 const removeFrom = (index: Map<unknown, Set<string>>, value: unknown, key: string): void => {
   const keys = index.get(value);
