@@ -1,5 +1,18 @@
 import type { Compiled } from "./schema/compile.ts";
 
+/** What the compiled code calls. */
+const runtimeNames = [
+  "countOf",
+  "deepEqual",
+  "formats",
+  "longerThan",
+  "shorterThan",
+  "withFinding",
+  "withMissing",
+  "withText",
+  "withUnknown",
+];
+
 /** Emits a module of compiled validators and one typed table of them. It uses the contract package's runtime. */
 export const moduleOf = (
   compiled: Compiled,
@@ -8,9 +21,7 @@ export const moduleOf = (
   table: string[],
   validation = "../../validation",
 ): string => {
-  const used = ["deepEqual", "formats", "longerThan", "shorterThan", "withFinding"].filter((part) =>
-    new RegExp(`\\b${part}\\b`).test(compiled.code),
-  );
+  const used = runtimeNames.filter((part) => new RegExp(`\\b${part}\\b`).test(compiled.code));
   const runtime = used.length === 0 ? [] : [`import { ${used.join(", ")} } from "${validation}/runtime.ts";`];
   return [
     "// @ts-nocheck The functions are compiled from schemas; the table at the end is typed.",

@@ -16,6 +16,69 @@ export const withFinding = (
   return before;
 };
 
+/** Adds a finding for each required member that an object lacks. */
+export const withMissing = (
+  before: Finding[] | null,
+  object: object,
+  instancePath: string,
+  schemaPath: string,
+  required: readonly string[],
+): Finding[] | null => {
+  let found = before;
+  for (const missingProperty of required) {
+    if (Reflect.get(object, missingProperty) === undefined)
+      found = withFinding(found, instancePath, schemaPath, { missingProperty });
+  }
+  return found;
+};
+
+/** Adds a finding for each member of an object that is not known. */
+export const withUnknown = (
+  before: Finding[] | null,
+  object: object,
+  instancePath: string,
+  schemaPath: string,
+  known: readonly string[],
+): Finding[] | null => {
+  let found = before;
+  for (const additionalProperty in object) {
+    if (!known.includes(additionalProperty))
+      found = withFinding(found, instancePath, schemaPath, { additionalProperty });
+  }
+  return found;
+};
+
+/**
+ * Adds the findings of a text: another type, too many or too few characters, or a pattern or format that it lacks.
+ * `param` is what a finding shows of the pattern or format.
+ */
+export const withText = (
+  before: Finding[] | null,
+  value: unknown,
+  instancePath: string,
+  schemaPath: string,
+  most: number | null,
+  least: number | null,
+  test: RegExp | ((text: string) => boolean) | null = null,
+  param = "",
+): Finding[] | null => {
+  if (typeof value !== "string") return withFinding(before, instancePath, `${schemaPath}/type`, { type: "string" });
+  let found = before;
+  if (most !== null && longerThan(value, most))
+    found = withFinding(found, instancePath, `${schemaPath}/maxLength`, { limit: most });
+  if (least !== null && shorterThan(value, least))
+    found = withFinding(found, instancePath, `${schemaPath}/minLength`, { limit: least });
+  if (typeof test === "function") {
+    if (!test(value)) found = withFinding(found, instancePath, `${schemaPath}/format`, { format: param });
+  } else if (test !== null && !test.test(value)) {
+    found = withFinding(found, instancePath, `${schemaPath}/pattern`, { pattern: param });
+  }
+  return found;
+};
+
+/** The number of findings. */
+export const countOf = (found: readonly Finding[] | null): number => found?.length ?? 0;
+
 /**
  * Checks whether a text exceeds a number of characters (code points, as in JSON Schema). They are counted only if the
  * length in code units does not decide it: a base64 file has fourteen million.

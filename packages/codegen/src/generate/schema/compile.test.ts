@@ -18,8 +18,7 @@ describe("compile", () => {
       text: { type: "string", minLength: 2, maxLength: 40, format: "uuid" },
       list: { type: "array", uniqueItems: true, items: { type: "object" } },
     });
-    expect(code).toContain("if(shorterThan(data, 2)){");
-    expect(code).toContain("if(longerThan(data, 40)){");
+    expect(code).toContain(', "#", 40, 2, formats_');
     expect(code).not.toContain("characterCount");
     expect(code).toContain("= deepEqual;");
     expect(code).toContain("= formats.uuid;");

@@ -2,6 +2,7 @@ import { _, Ajv } from "ajv";
 import type { Options } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import type { Schema } from "../../contract/document.ts";
+import { condensed } from "./condense.ts";
 import { assertions } from "./prepare.ts";
 import { outlined } from "./outline.ts";
 import { hashOf, withStableNames } from "./stable-names.ts";
@@ -48,7 +49,7 @@ export const compile = (schemas: Record<string, Schema>, options: CompileOptions
   const names = namesOf(ajv, byText, Object.keys(options.components ?? {}));
   const { code, exported } = tidy(standalone.default(ajv, unique));
   return {
-    code: indented(outlined(withStableNames(code, names))),
+    code: indented(outlined(condensed(withStableNames(code, names)))),
     functions: Object.fromEntries(keys.map(([name, key]) => [name, `validate${names.get(exported[key] ?? "")}`])),
   };
 };

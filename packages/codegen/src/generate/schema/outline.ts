@@ -19,7 +19,7 @@ export const outlined = (code: string): string => {
     const end = member.test(line) ? endOf(lines, at) : at;
     const body = lines.slice(at + 1, end);
     if (body.length < leastLines || body.some((each) => /\brootData\b/.test(each))) continue;
-    kept.push(...callOf(partNamed(body, parts)));
+    kept.push(`vErrors = ${partNamed(body, parts)}(data, instancePath, vErrors);`);
     at = end - 1;
   }
   return [...kept, ...parts.values()].join("\n");
@@ -43,16 +43,9 @@ const partNamed = (body: readonly string[], parts: Map<string, string>): string 
   const text = body.join("\n");
   refuseForeign(text);
   const name = `part_${hashOf(text)}`;
-  const begin = `function ${name}(data, instancePath, vErrors){\nlet errors = vErrors === null ? 0 : vErrors.length;`;
-  parts.set(name, `${begin}\n${text}\nreturn vErrors;\n}`);
+  parts.set(name, `function ${name}(data, instancePath, vErrors){\n${text}\nreturn vErrors;\n}`);
   return name;
 };
-
-/** Passes the findings on; their number is the length of the list. */
-const callOf = (name: string): readonly string[] => [
-  `vErrors = ${name}(data, instancePath, vErrors);`,
-  "errors = vErrors === null ? 0 : vErrors.length;",
-];
 
 /** Refuses code that uses a variable of the function around it. */
 const refuseForeign = (text: string): void => {

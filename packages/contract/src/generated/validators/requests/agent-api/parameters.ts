@@ -1,43 +1,29 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
+import { withFinding, withMissing, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const pattern_64acfb89d7 = new RegExp("^[!-~]+$", "u");
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_b6d8808516.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_c246532f8a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.top_k === undefined){
       data.top_k = 5;
     }
-    if(data.query === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((key0 === "query") || (key0 === "top_k")) || (key0 === "audience"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["query"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["query", "top_k", "audience"]);
     if(data.query !== undefined){
       let data0 = data.query;
       if(typeof data0 !== "string"){
@@ -52,7 +38,6 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -62,16 +47,7 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/query", "#/properties/query", 1024, 1);
     }
     let data1 = data.top_k;
     if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -84,7 +60,6 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced1 !== undefined){
@@ -97,11 +72,9 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 50 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/maximum", {comparison: "<=", limit: 50});
-        errors++;
       }
       if(data1 < 1 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.audience !== undefined){
@@ -118,7 +91,6 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -130,31 +102,20 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
       }
       if(!((data2 === "customers") || (data2 === "developers"))){
         vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
-        errors++;
       }
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_c246532f8a.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_ce024047f0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.providerMessageId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "providerMessageId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "providerMessageId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["providerMessageId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["providerMessageId"]);
     if(data.providerMessageId !== undefined){
       let data0 = data.providerMessageId;
       if(typeof data0 !== "string"){
@@ -169,7 +130,6 @@ function validate_ce024047f0(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -179,28 +139,14 @@ function validate_ce024047f0(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 256)){
-          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/maxLength", {limit: 256});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/minLength", {limit: 1});
-          errors++;
-        }
-        if(!pattern_64acfb89d7.test(data0)){
-          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/pattern", {pattern: "^[!-~]+$"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/providerMessageId", "#/properties/providerMessageId", 256, 1, pattern_64acfb89d7, "^[!-~]+$");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_ce024047f0.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {

@@ -1,14 +1,13 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
+import { formats, withFinding, withMissing, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const formats_40e3ef2d73 = formats["display-name"];
 function validate_0a25d447cb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.status === undefined){
       data.status = "ready";
@@ -16,12 +15,7 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "limit", "after_id"]);
     let data0 = data.status;
     if(typeof data0 !== "string"){
       let dataType0 = typeof data0;
@@ -35,7 +29,6 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-          errors++;
         }
       }
       if(coerced0 !== undefined){
@@ -47,7 +40,6 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
     }
     if(!((data0 === "ready") || (data0 === "archived"))){
       vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["ready","archived"]});
-      errors++;
     }
     let data1 = data.limit;
     if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -60,7 +52,6 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced1 !== undefined){
@@ -73,11 +64,9 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 200 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data1 < 1 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -94,7 +83,6 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -104,28 +92,17 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_0a25d447cb.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_79c20e7a88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
@@ -133,12 +110,7 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
     if(data.offset === undefined){
       data.offset = 0;
     }
-    for(const key0 in data){
-      if(!((((key0 === "q") || (key0 === "category")) || (key0 === "limit")) || (key0 === "offset"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["q", "category", "limit", "offset"]);
     if(data.q !== undefined){
       let data0 = data.q;
       if(typeof data0 !== "string"){
@@ -153,7 +125,6 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -163,16 +134,7 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 200)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 200});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/q", "#/properties/q", 200, 1);
     }
     if(data.category !== undefined){
       let data1 = data.category;
@@ -188,7 +150,6 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -198,20 +159,7 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/maxLength", {limit: 64});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats_40e3ef2d73(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/format", {format: "display-name"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/category", "#/properties/category", 64, 1, formats_40e3ef2d73, "display-name");
     }
     let data2 = data.limit;
     if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
@@ -224,7 +172,6 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced2 !== undefined){
@@ -237,11 +184,9 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
     if((typeof data2 == "number") && (isFinite(data2))){
       if(data2 > 200 || isNaN(data2)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data2 < 1 || isNaN(data2)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     let data3 = data.offset;
@@ -255,7 +200,6 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced3 !== undefined){
@@ -268,35 +212,23 @@ function validate_79c20e7a88(data, {instancePath="", parentData, parentDataPrope
     if((typeof data3 == "number") && (isFinite(data3))){
       if(data3 > 100000 || isNaN(data3)){
         vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/maximum", {comparison: "<=", limit: 100000});
-        errors++;
       }
       if(data3 < 0 || isNaN(data3)){
         vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/minimum", {comparison: ">=", limit: 0});
-        errors++;
       }
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_79c20e7a88.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.agentId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "agentId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "agentId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["agentId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["agentId"]);
     if(data.agentId !== undefined){
       let data0 = data.agentId;
       if(typeof data0 !== "string"){
@@ -311,7 +243,6 @@ function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -321,36 +252,25 @@ function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/agentId", "#/properties/agentId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_9d57fb57d9.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_b6d8808516.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {

@@ -1,61 +1,31 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
+import { formats, withFinding, withMissing, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 function validate_4c91d53693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.agent_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "agent_id"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "idempotency_key") || (key0 === "agent_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["agent_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["idempotency_key", "agent_id"]);
     if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
+      vErrors = withText(vErrors, data.idempotency_key, instancePath+"/idempotency_key", "#/properties/idempotency_key", 255, 1);
     }
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: ["string","null"]});
-        errors++;
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_4c91d53693.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const bodyValidators: Record<string, Validator> = {

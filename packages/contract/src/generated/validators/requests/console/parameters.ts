@@ -1,7 +1,7 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
+import { formats, withFinding, withMissing, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
@@ -17,22 +17,9 @@ const schema_35772a28fe = {"type":"object","required":[],"additionalProperties":
 const schema_57e1cbbc53 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"intent":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":100},"agent_id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.serviceAccountId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "serviceAccountId"});
-      errors++;
-    }
-    if(data.keyId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "keyId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "serviceAccountId") || (key0 === "keyId"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["serviceAccountId", "keyId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["serviceAccountId", "keyId"]);
     if(data.serviceAccountId !== undefined){
       let data0 = data.serviceAccountId;
       if(typeof data0 !== "string"){
@@ -47,7 +34,6 @@ function validate_0014242dc3(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -57,12 +43,7 @@ function validate_0014242dc3(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/serviceAccountId", "#/properties/serviceAccountId", null, null, formats_0367b0de16, "uuid");
     }
     if(data.keyId !== undefined){
       let data1 = data.keyId;
@@ -78,7 +59,6 @@ function validate_0014242dc3(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/keyId", "#/properties/keyId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -88,24 +68,17 @@ function validate_0014242dc3(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/keyId", "#/properties/keyId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/keyId", "#/properties/keyId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_0014242dc3.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_006a54ec33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
@@ -113,7 +86,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schema_006a54ec33.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
       }
     }
     if(data.status !== undefined){
@@ -130,7 +102,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -142,7 +113,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((data0 === "open") || (data0 === "handed_off")) || (data0 === "closed"))){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["open","handed_off","closed"]});
-        errors++;
       }
     }
     if(data.owner !== undefined){
@@ -159,7 +129,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/owner", "#/properties/owner/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -169,16 +138,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 36)){
-          vErrors = withFinding(vErrors, instancePath+"/owner", "#/properties/owner/maxLength", {limit: 36});
-          errors++;
-        }
-        if(!pattern_83a13205e8.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/owner", "#/properties/owner/pattern", {pattern: "^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/owner", "#/properties/owner", 36, null, pattern_83a13205e8, "^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$");
     }
     if(data.waiting !== undefined){
       let data2 = data.waiting;
@@ -193,7 +153,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/waiting", "#/properties/waiting/type", {type: "boolean"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -218,7 +177,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/properties/channel_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -228,12 +186,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!(formats_0367b0de16(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/properties/channel_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/channel_id", "#/properties/channel_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.label !== undefined){
       let data4 = data.label;
@@ -249,7 +202,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -259,20 +211,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 32)){
-          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/maxLength", {limit: 32});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/minLength", {limit: 1});
-          errors++;
-        }
-        if(!pattern_157c579066.test(data4)){
-          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/pattern", {pattern: "^[a-z][a-z0-9_-]*$"});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/label", "#/properties/label", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
     }
     if(data.q !== undefined){
       let data5 = data.q;
@@ -288,7 +227,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -298,16 +236,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 100)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 100});
-          errors++;
-        }
-        if(shorterThan(data5, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/q", "#/properties/q", 100, 1);
     }
     if(data.since !== undefined){
       let data6 = data.since;
@@ -323,7 +252,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced6 !== undefined){
@@ -333,12 +261,7 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     let data7 = data.limit;
     if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
@@ -351,7 +274,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced7 !== undefined){
@@ -364,11 +286,9 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
     if((typeof data7 == "number") && (isFinite(data7))){
       if(data7 > 200 || isNaN(data7)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data7 < 1 || isNaN(data7)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -385,7 +305,6 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced8 !== undefined){
@@ -395,38 +314,22 @@ function validate_006a54ec33(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data8 === "string"){
-        if(longerThan(data8, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data8, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_006a54ec33.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!((((((((key0 === "correlation_id") || (key0 === "operation")) || (key0 === "status")) || (key0 === "principal_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["correlation_id", "operation", "status", "principal_id", "since", "until", "limit", "after_id"]);
     if(data.correlation_id !== undefined){
       let data0 = data.correlation_id;
       if(typeof data0 !== "string"){
@@ -441,7 +344,6 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -451,16 +353,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.operation !== undefined){
       let data1 = data.operation;
@@ -476,7 +369,6 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -486,16 +378,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 100)){
-          vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/maxLength", {limit: 100});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/operation", "#/properties/operation/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/operation", "#/properties/operation", 100, 1);
     }
     if(data.status !== undefined){
       let data2 = data.status;
@@ -509,7 +392,6 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "integer"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -522,11 +404,9 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
       if((typeof data2 == "number") && (isFinite(data2))){
         if(data2 > 599 || isNaN(data2)){
           vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/maximum", {comparison: "<=", limit: 599});
-          errors++;
         }
         if(data2 < 100 || isNaN(data2)){
           vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/minimum", {comparison: ">=", limit: 100});
-          errors++;
         }
       }
     }
@@ -544,7 +424,6 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/principal_id", "#/properties/principal_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -554,12 +433,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!(formats_0367b0de16(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/principal_id", "#/properties/principal_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/principal_id", "#/properties/principal_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.since !== undefined){
       let data4 = data.since;
@@ -575,7 +449,6 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -585,12 +458,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(!(formats_129fbab4be(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data5 = data.until;
@@ -606,7 +474,6 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -616,12 +483,7 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(!(formats_129fbab4be(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data6 = data.limit;
     if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
@@ -634,7 +496,6 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced6 !== undefined){
@@ -647,11 +508,9 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
     if((typeof data6 == "number") && (isFinite(data6))){
       if(data6 > 200 || isNaN(data6)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data6 < 1 || isNaN(data6)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -668,7 +527,6 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced7 !== undefined){
@@ -678,28 +536,17 @@ function validate_05b9a03ae9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data7, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_05b9a03ae9.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_0a25d447cb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.status === undefined){
       data.status = "ready";
@@ -707,12 +554,7 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "limit", "after_id"]);
     let data0 = data.status;
     if(typeof data0 !== "string"){
       let dataType0 = typeof data0;
@@ -726,7 +568,6 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-          errors++;
         }
       }
       if(coerced0 !== undefined){
@@ -738,7 +579,6 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
     }
     if(!((data0 === "ready") || (data0 === "archived"))){
       vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["ready","archived"]});
-      errors++;
     }
     let data1 = data.limit;
     if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -751,7 +591,6 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced1 !== undefined){
@@ -764,11 +603,9 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 200 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data1 < 1 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -785,7 +622,6 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -795,39 +631,20 @@ function validate_0a25d447cb(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_0a25d447cb.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_0b1cda1e5e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.eventId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "eventId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "eventId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["eventId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["eventId"]);
     if(data.eventId !== undefined){
       let data0 = data.eventId;
       if(typeof data0 !== "string"){
@@ -842,7 +659,6 @@ function validate_0b1cda1e5e(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/eventId", "#/properties/eventId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -852,31 +668,19 @@ function validate_0b1cda1e5e(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/eventId", "#/properties/eventId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/eventId", "#/properties/eventId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_0b1cda1e5e.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_1ce05bd616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!((key0 === "class") || (key0 === "principal_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["class", "principal_id"]);
     if(data.class !== undefined){
       let data0 = data.class;
       if(typeof data0 !== "string"){
@@ -891,7 +695,6 @@ function validate_1ce05bd616(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/class", "#/properties/class/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -903,7 +706,6 @@ function validate_1ce05bd616(data, {instancePath="", parentData, parentDataPrope
       }
       if(!((((((data0 === "messages") || (data0 === "agent_tools")) || (data0 === "actions")) || (data0 === "ingest")) || (data0 === "writes")) || (data0 === "reads"))){
         vErrors = withFinding(vErrors, instancePath+"/class", "#/properties/class/enum", {allowedValues: ["messages","agent_tools","actions","ingest","writes","reads"]});
-        errors++;
       }
     }
     if(data.principal_id !== undefined){
@@ -920,7 +722,6 @@ function validate_1ce05bd616(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/principal_id", "#/properties/principal_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -930,39 +731,20 @@ function validate_1ce05bd616(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/principal_id", "#/properties/principal_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/principal_id", "#/properties/principal_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_1ce05bd616.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_27116165f8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.appId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "appId"});
-      errors++;
-    }
-    if(data.grantId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "grantId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "appId") || (key0 === "grantId"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["appId", "grantId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["appId", "grantId"]);
     if(data.appId !== undefined){
       let data0 = data.appId;
       if(typeof data0 !== "string"){
@@ -977,7 +759,6 @@ function validate_27116165f8(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -987,12 +768,7 @@ function validate_27116165f8(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/appId", "#/properties/appId", null, null, formats_0367b0de16, "uuid");
     }
     if(data.grantId !== undefined){
       let data1 = data.grantId;
@@ -1008,7 +784,6 @@ function validate_27116165f8(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -1018,35 +793,20 @@ function validate_27116165f8(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/grantId", "#/properties/grantId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_27116165f8.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_29246788d3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.knowledgeId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "knowledgeId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "knowledgeId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["knowledgeId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["knowledgeId"]);
     if(data.knowledgeId !== undefined){
       let data0 = data.knowledgeId;
       if(typeof data0 !== "string"){
@@ -1061,7 +821,6 @@ function validate_29246788d3(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/knowledgeId", "#/properties/knowledgeId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -1071,35 +830,20 @@ function validate_29246788d3(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/knowledgeId", "#/properties/knowledgeId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/knowledgeId", "#/properties/knowledgeId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_29246788d3.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_3301214686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.sessionId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "sessionId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "sessionId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["sessionId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["sessionId"]);
     if(data.sessionId !== undefined){
       let data0 = data.sessionId;
       if(typeof data0 !== "string"){
@@ -1114,7 +858,6 @@ function validate_3301214686(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/sessionId", "#/properties/sessionId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -1124,35 +867,20 @@ function validate_3301214686(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/sessionId", "#/properties/sessionId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/sessionId", "#/properties/sessionId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_3301214686.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_339398b9c9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.gapId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "gapId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "gapId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["gapId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["gapId"]);
     if(data.gapId !== undefined){
       let data0 = data.gapId;
       if(typeof data0 !== "string"){
@@ -1167,7 +895,6 @@ function validate_339398b9c9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/gapId", "#/properties/gapId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -1177,24 +904,17 @@ function validate_339398b9c9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/gapId", "#/properties/gapId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/gapId", "#/properties/gapId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_339398b9c9.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_35772a28fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
@@ -1202,7 +922,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schema_35772a28fe.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
       }
     }
     if(data.event_type !== undefined){
@@ -1219,7 +938,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -1231,7 +949,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed")) || (data0 === "export.status_changed"))){
         vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
-        errors++;
       }
     }
     if(data.conversation_id !== undefined){
@@ -1248,7 +965,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -1258,12 +974,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.customer_id !== undefined){
       let data2 = data.customer_id;
@@ -1279,7 +990,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -1289,12 +999,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       let data3 = data.phone_number;
@@ -1310,7 +1015,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -1320,12 +1024,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!pattern_1a59350a71.test(data3)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.correlation_id !== undefined){
       let data4 = data.correlation_id;
@@ -1341,7 +1040,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -1351,16 +1049,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data5 = data.since;
@@ -1376,7 +1065,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -1386,12 +1074,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(!(formats_129fbab4be(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data6 = data.until;
@@ -1407,7 +1090,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced6 !== undefined){
@@ -1417,12 +1099,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data7 = data.limit;
     if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
@@ -1435,7 +1112,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced7 !== undefined){
@@ -1448,11 +1124,9 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
     if((typeof data7 == "number") && (isFinite(data7))){
       if(data7 > 200 || isNaN(data7)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data7 < 1 || isNaN(data7)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -1469,7 +1143,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced8 !== undefined){
@@ -1479,39 +1152,20 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data8 === "string"){
-        if(longerThan(data8, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data8, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_35772a28fe.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_44cd0ee9b0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.messageId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "messageId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "messageId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["messageId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["messageId"]);
     if(data.messageId !== undefined){
       let data0 = data.messageId;
       if(typeof data0 !== "string"){
@@ -1526,7 +1180,6 @@ function validate_44cd0ee9b0(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/messageId", "#/properties/messageId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -1536,34 +1189,22 @@ function validate_44cd0ee9b0(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/messageId", "#/properties/messageId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/messageId", "#/properties/messageId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_44cd0ee9b0.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_4f370d32a9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!(((key0 === "state") || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["state", "limit", "after_id"]);
     if(data.state !== undefined){
       let data0 = data.state;
       if(typeof data0 !== "string"){
@@ -1578,7 +1219,6 @@ function validate_4f370d32a9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -1590,7 +1230,6 @@ function validate_4f370d32a9(data, {instancePath="", parentData, parentDataPrope
       }
       if(!((((data0 === "pending") || (data0 === "approved")) || (data0 === "rejected")) || (data0 === "expired"))){
         vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: ["pending","approved","rejected","expired"]});
-        errors++;
       }
     }
     let data1 = data.limit;
@@ -1604,7 +1243,6 @@ function validate_4f370d32a9(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced1 !== undefined){
@@ -1617,11 +1255,9 @@ function validate_4f370d32a9(data, {instancePath="", parentData, parentDataPrope
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 200 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data1 < 1 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -1638,7 +1274,6 @@ function validate_4f370d32a9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -1648,28 +1283,17 @@ function validate_4f370d32a9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_4f370d32a9.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
@@ -1677,7 +1301,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schema_57e1cbbc53.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
       }
     }
     if(data.status !== undefined){
@@ -1694,7 +1317,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -1706,7 +1328,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((((data0 === "completed") || (data0 === "pending_approval")) || (data0 === "rejected")) || (data0 === "failed")) || (data0 === "shadow"))){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["completed","pending_approval","rejected","failed","shadow"]});
-        errors++;
       }
     }
     if(data.intent !== undefined){
@@ -1723,7 +1344,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -1733,16 +1353,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 100)){
-          vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/maxLength", {limit: 100});
-          errors++;
-        }
-        if(!pattern_f1299ffc48.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/pattern", {pattern: "^[a-z][a-z_]*$"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/intent", "#/properties/intent", 100, null, pattern_f1299ffc48, "^[a-z][a-z_]*$");
     }
     if(data.agent_id !== undefined){
       let data2 = data.agent_id;
@@ -1758,7 +1369,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -1768,12 +1378,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.session_id !== undefined){
       let data3 = data.session_id;
@@ -1789,7 +1394,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -1799,12 +1403,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!(formats_0367b0de16(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
       let data4 = data.conversation_id;
@@ -1820,7 +1419,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -1830,12 +1428,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(!(formats_0367b0de16(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data5 = data.correlation_id;
@@ -1851,7 +1444,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -1861,16 +1453,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data5, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data6 = data.since;
@@ -1886,7 +1469,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced6 !== undefined){
@@ -1896,12 +1478,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data7 = data.until;
@@ -1917,7 +1494,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced7 !== undefined){
@@ -1927,12 +1503,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string"){
-        if(!(formats_129fbab4be(data7))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data8 = data.limit;
     if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
@@ -1945,7 +1516,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced8 !== undefined){
@@ -1958,11 +1528,9 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
     if((typeof data8 == "number") && (isFinite(data8))){
       if(data8 > 200 || isNaN(data8)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data8 < 1 || isNaN(data8)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -1979,7 +1547,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced9 !== undefined){
@@ -1989,39 +1556,20 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data9 === "string"){
-        if(longerThan(data9, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data9, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_57e1cbbc53.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_5df60728e3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.consentId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "consentId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "consentId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["consentId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["consentId"]);
     if(data.consentId !== undefined){
       let data0 = data.consentId;
       if(typeof data0 !== "string"){
@@ -2036,7 +1584,6 @@ function validate_5df60728e3(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/consentId", "#/properties/consentId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -2046,31 +1593,19 @@ function validate_5df60728e3(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/consentId", "#/properties/consentId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/consentId", "#/properties/consentId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_5df60728e3.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_642dab6170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!((((((((key0 === "event_type") || (key0 === "conversation_id")) || (key0 === "customer_id")) || (key0 === "phone_number")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "conversation_id", "customer_id", "phone_number", "correlation_id", "since", "until", "after_id"]);
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 !== "string"){
@@ -2085,7 +1620,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -2097,7 +1631,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed")) || (data0 === "export.status_changed"))){
         vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
-        errors++;
       }
     }
     if(data.conversation_id !== undefined){
@@ -2114,7 +1647,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -2124,12 +1656,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.customer_id !== undefined){
       let data2 = data.customer_id;
@@ -2145,7 +1672,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -2155,12 +1681,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       let data3 = data.phone_number;
@@ -2176,7 +1697,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -2186,12 +1706,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!pattern_1a59350a71.test(data3)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.correlation_id !== undefined){
       let data4 = data.correlation_id;
@@ -2207,7 +1722,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -2217,16 +1731,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data5 = data.since;
@@ -2242,7 +1747,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -2252,12 +1756,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(!(formats_129fbab4be(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data6 = data.until;
@@ -2273,7 +1772,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced6 !== undefined){
@@ -2283,12 +1781,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     if(data.after_id !== undefined){
       let data7 = data.after_id;
@@ -2304,7 +1797,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced7 !== undefined){
@@ -2314,35 +1806,19 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 64});
-          errors++;
-        }
-        if(shorterThan(data7, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/after_id", "#/properties/after_id", 64, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_642dab6170.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!((((((key0 === "event_type") || (key0 === "actor_id")) || (key0 === "asset_id")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "actor_id", "asset_id", "correlation_id", "since", "until"]);
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 !== "string"){
@@ -2357,7 +1833,6 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -2367,16 +1842,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 128});
-          errors++;
-        }
-        if(!pattern_b3c29ffce6.test(data0)){
-          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^atlas_api(\\.[a-z][a-z_]*){0,6}$"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/event_type", "#/properties/event_type", 128, null, pattern_b3c29ffce6, "^atlas_api(\\.[a-z][a-z_]*){0,6}$");
     }
     if(data.actor_id !== undefined){
       let data1 = data.actor_id;
@@ -2392,7 +1858,6 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -2402,12 +1867,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/actor_id", "#/properties/actor_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.asset_id !== undefined){
       let data2 = data.asset_id;
@@ -2423,7 +1883,6 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -2433,12 +1892,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/asset_id", "#/properties/asset_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data3 = data.correlation_id;
@@ -2454,7 +1908,6 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -2464,16 +1917,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data3, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data4 = data.since;
@@ -2489,7 +1933,6 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -2499,12 +1942,7 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(!(formats_129fbab4be(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data5 = data.until;
@@ -2520,7 +1958,6 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -2530,34 +1967,22 @@ function validate_64c99a9f5b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(!(formats_129fbab4be(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_64c99a9f5b.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!((((key0 === "knowledge_state") || (key0 === "since")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["knowledge_state", "since", "limit", "after_id"]);
     if(data.knowledge_state !== undefined){
       let data0 = data.knowledge_state;
       if(typeof data0 !== "string"){
@@ -2572,7 +1997,6 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/knowledge_state", "#/properties/knowledge_state/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -2584,7 +2008,6 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
       }
       if(!((data0 === "gap_weak") || (data0 === "gap_none"))){
         vErrors = withFinding(vErrors, instancePath+"/knowledge_state", "#/properties/knowledge_state/enum", {allowedValues: ["gap_weak","gap_none"]});
-        errors++;
       }
     }
     if(data.since !== undefined){
@@ -2601,7 +2024,6 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -2611,12 +2033,7 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_129fbab4be(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     let data2 = data.limit;
     if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
@@ -2629,7 +2046,6 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced2 !== undefined){
@@ -2642,11 +2058,9 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
     if((typeof data2 == "number") && (isFinite(data2))){
       if(data2 > 200 || isNaN(data2)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data2 < 1 || isNaN(data2)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -2663,7 +2077,6 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -2673,38 +2086,22 @@ function validate_6cc03caf1d(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data3, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_6cc03caf1d.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_7167d86d28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!(((((key0 === "agent_id") || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["agent_id", "since", "until", "limit", "after_id"]);
     if(data.agent_id !== undefined){
       let data0 = data.agent_id;
       if(typeof data0 !== "string"){
@@ -2719,7 +2116,6 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -2729,12 +2125,7 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.since !== undefined){
       let data1 = data.since;
@@ -2750,7 +2141,6 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -2760,12 +2150,7 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_129fbab4be(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data2 = data.until;
@@ -2781,7 +2166,6 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -2791,12 +2175,7 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(!(formats_129fbab4be(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data3 = data.limit;
     if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
@@ -2809,7 +2188,6 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced3 !== undefined){
@@ -2822,11 +2200,9 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
     if((typeof data3 == "number") && (isFinite(data3))){
       if(data3 > 200 || isNaN(data3)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data3 < 1 || isNaN(data3)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -2843,7 +2219,6 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -2853,38 +2228,22 @@ function validate_7167d86d28(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_7167d86d28.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_71c41ee027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!(((((((key0 === "id") || (key0 === "status")) || (key0 === "event_type")) || (key0 === "conversation_id")) || (key0 === "correlation_id")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id", "status", "event_type", "conversation_id", "correlation_id", "limit", "after_id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -2899,7 +2258,6 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -2909,12 +2267,7 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.status !== undefined){
       let data1 = data.status;
@@ -2930,7 +2283,6 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -2942,7 +2294,6 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((data1 === "pending") || (data1 === "delivered")) || (data1 === "exhausted"))){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["pending","delivered","exhausted"]});
-        errors++;
       }
     }
     if(data.event_type !== undefined){
@@ -2959,7 +2310,6 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -2971,7 +2321,6 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((((((((((((((((((((((data2 === "conversation.created") || (data2 === "conversation.message_received")) || (data2 === "conversation.message_delivered")) || (data2 === "conversation.message_failed")) || (data2 === "agent.intent_detected")) || (data2 === "agent.action_pending")) || (data2 === "agent.action_approved")) || (data2 === "agent.action_rejected")) || (data2 === "agent.handoff")) || (data2 === "channel.status_changed")) || (data2 === "conversation.updated")) || (data2 === "customer.updated")) || (data2 === "customer.opted_in")) || (data2 === "customer.opted_out")) || (data2 === "customer.erased")) || (data2 === "session.ended")) || (data2 === "atlas.event.received")) || (data2 === "atlas.action.executed")) || (data2 === "atlas.run.updated")) || (data2 === "agent.message_delivery")) || (data2 === "message.delivered")) || (data2 === "template.status_changed")) || (data2 === "export.status_changed"))){
         vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
-        errors++;
       }
     }
     if(data.conversation_id !== undefined){
@@ -2988,7 +2337,6 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -2998,12 +2346,7 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!(formats_0367b0de16(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data4 = data.correlation_id;
@@ -3019,7 +2362,6 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -3029,16 +2371,7 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     let data5 = data.limit;
     if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
@@ -3051,7 +2384,6 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced5 !== undefined){
@@ -3064,11 +2396,9 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
     if((typeof data5 == "number") && (isFinite(data5))){
       if(data5 > 200 || isNaN(data5)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data5 < 1 || isNaN(data5)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -3085,7 +2415,6 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced6 !== undefined){
@@ -3095,38 +2424,22 @@ function validate_71c41ee027(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data6, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_71c41ee027.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_728150f703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!((((((key0 === "status") || (key0 === "event_type")) || (key0 === "conversation_id")) || (key0 === "correlation_id")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "event_type", "conversation_id", "correlation_id", "limit", "after_id"]);
     if(data.status !== undefined){
       let data0 = data.status;
       if(typeof data0 !== "string"){
@@ -3141,7 +2454,6 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -3153,7 +2465,6 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["pending","delivered","exhausted"]});
-        errors++;
       }
     }
     if(data.event_type !== undefined){
@@ -3170,7 +2481,6 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -3182,7 +2492,6 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((((((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "customer.opted_in")) || (data1 === "customer.opted_out")) || (data1 === "customer.erased")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed")) || (data1 === "export.status_changed"))){
         vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
-        errors++;
       }
     }
     if(data.conversation_id !== undefined){
@@ -3199,7 +2508,6 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -3209,12 +2517,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data3 = data.correlation_id;
@@ -3230,7 +2533,6 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -3240,16 +2542,7 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data3, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     let data4 = data.limit;
     if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
@@ -3262,7 +2555,6 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced4 !== undefined){
@@ -3275,11 +2567,9 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
     if((typeof data4 == "number") && (isFinite(data4))){
       if(data4 > 200 || isNaN(data4)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data4 < 1 || isNaN(data4)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -3296,7 +2586,6 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -3306,39 +2595,20 @@ function validate_728150f703(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data5, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_728150f703.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_7ef31d9b21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.customerId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customerId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "customerId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["customerId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["customerId"]);
     if(data.customerId !== undefined){
       let data0 = data.customerId;
       if(typeof data0 !== "string"){
@@ -3353,7 +2623,6 @@ function validate_7ef31d9b21(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/customerId", "#/properties/customerId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -3363,35 +2632,20 @@ function validate_7ef31d9b21(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/customerId", "#/properties/customerId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/customerId", "#/properties/customerId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_7ef31d9b21.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_8ac6a3af28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.memberId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "memberId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "memberId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["memberId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["memberId"]);
     if(data.memberId !== undefined){
       let data0 = data.memberId;
       if(typeof data0 !== "string"){
@@ -3406,7 +2660,6 @@ function validate_8ac6a3af28(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/memberId", "#/properties/memberId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -3416,34 +2669,22 @@ function validate_8ac6a3af28(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/memberId", "#/properties/memberId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/memberId", "#/properties/memberId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_8ac6a3af28.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_92ace96f58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!((((((key0 === "phone_number") || (key0 === "label")) || (key0 === "q")) || (key0 === "since")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["phone_number", "label", "q", "since", "limit", "after_id"]);
     if(data.phone_number !== undefined){
       let data0 = data.phone_number;
       if(typeof data0 !== "string"){
@@ -3458,7 +2699,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -3468,12 +2708,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!pattern_1a59350a71.test(data0)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.label !== undefined){
       let data1 = data.label;
@@ -3489,7 +2724,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -3499,20 +2733,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 32)){
-          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/maxLength", {limit: 32});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/minLength", {limit: 1});
-          errors++;
-        }
-        if(!pattern_157c579066.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/pattern", {pattern: "^[a-z][a-z0-9_-]*$"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/label", "#/properties/label", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
     }
     if(data.q !== undefined){
       let data2 = data.q;
@@ -3528,7 +2749,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -3538,16 +2758,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 200)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 200});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/q", "#/properties/q", 200, 1);
     }
     if(data.since !== undefined){
       let data3 = data.since;
@@ -3563,7 +2774,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -3573,12 +2783,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!(formats_129fbab4be(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     let data4 = data.limit;
     if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
@@ -3591,7 +2796,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced4 !== undefined){
@@ -3604,11 +2808,9 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
     if((typeof data4 == "number") && (isFinite(data4))){
       if(data4 > 200 || isNaN(data4)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data4 < 1 || isNaN(data4)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -3625,7 +2827,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -3635,38 +2836,22 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data5, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_92ace96f58.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!(((key0 === "app_id") || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["app_id", "limit", "after_id"]);
     if(data.app_id !== undefined){
       let data0 = data.app_id;
       if(typeof data0 !== "string"){
@@ -3681,7 +2866,6 @@ function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/app_id", "#/properties/app_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -3691,12 +2875,7 @@ function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/app_id", "#/properties/app_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/app_id", "#/properties/app_id", null, null, formats_0367b0de16, "uuid");
     }
     let data1 = data.limit;
     if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -3709,7 +2888,6 @@ function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced1 !== undefined){
@@ -3722,11 +2900,9 @@ function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataPrope
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 200 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data1 < 1 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -3743,7 +2919,6 @@ function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -3753,39 +2928,20 @@ function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_97d2faf5f8.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.agentId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "agentId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "agentId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["agentId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["agentId"]);
     if(data.agentId !== undefined){
       let data0 = data.agentId;
       if(typeof data0 !== "string"){
@@ -3800,7 +2956,6 @@ function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -3810,35 +2965,20 @@ function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/agentId", "#/properties/agentId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_9d57fb57d9.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_9f07ca3c40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.requestId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "requestId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "requestId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["requestId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["requestId"]);
     if(data.requestId !== undefined){
       let data0 = data.requestId;
       if(typeof data0 !== "string"){
@@ -3853,7 +2993,6 @@ function validate_9f07ca3c40(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/requestId", "#/properties/requestId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -3863,39 +3002,20 @@ function validate_9f07ca3c40(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/requestId", "#/properties/requestId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/requestId", "#/properties/requestId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_9f07ca3c40.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_a5a66aa127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.webhookId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhookId"});
-      errors++;
-    }
-    if(data.deliveryId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "deliveryId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "webhookId") || (key0 === "deliveryId"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["webhookId", "deliveryId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["webhookId", "deliveryId"]);
     if(data.webhookId !== undefined){
       let data0 = data.webhookId;
       if(typeof data0 !== "string"){
@@ -3910,7 +3030,6 @@ function validate_a5a66aa127(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -3920,12 +3039,7 @@ function validate_a5a66aa127(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/webhookId", "#/properties/webhookId", null, null, formats_0367b0de16, "uuid");
     }
     if(data.deliveryId !== undefined){
       let data1 = data.deliveryId;
@@ -3941,7 +3055,6 @@ function validate_a5a66aa127(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/deliveryId", "#/properties/deliveryId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -3951,24 +3064,17 @@ function validate_a5a66aa127(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/deliveryId", "#/properties/deliveryId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/deliveryId", "#/properties/deliveryId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_a5a66aa127.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.status === undefined){
       data.status = "active";
@@ -3976,12 +3082,7 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!((((key0 === "status") || (key0 === "audience")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "audience", "limit", "after_id"]);
     let data0 = data.status;
     if(typeof data0 !== "string"){
       let dataType0 = typeof data0;
@@ -3995,7 +3096,6 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-          errors++;
         }
       }
       if(coerced0 !== undefined){
@@ -4007,7 +3107,6 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
     }
     if(!(((((data0 === "active") || (data0 === "archived")) || (data0 === "queued")) || (data0 === "indexed")) || (data0 === "failed"))){
       vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["active","archived","queued","indexed","failed"]});
-      errors++;
     }
     if(data.audience !== undefined){
       let data1 = data.audience;
@@ -4023,7 +3122,6 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -4035,7 +3133,6 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
       }
       if(!((data1 === "customers") || (data1 === "developers"))){
         vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
-        errors++;
       }
     }
     let data2 = data.limit;
@@ -4049,7 +3146,6 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced2 !== undefined){
@@ -4062,11 +3158,9 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
     if((typeof data2 == "number") && (isFinite(data2))){
       if(data2 > 200 || isNaN(data2)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data2 < 1 || isNaN(data2)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -4083,7 +3177,6 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -4093,55 +3186,31 @@ function validate_a7b4261e6c(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data3, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_a7b4261e6c.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_b6d8808516.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_bcc0041020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.mediaId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "mediaId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "mediaId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["mediaId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["mediaId"]);
     if(data.mediaId !== undefined){
       let data0 = data.mediaId;
       if(typeof data0 !== "string"){
@@ -4156,7 +3225,6 @@ function validate_bcc0041020(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/mediaId", "#/properties/mediaId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -4166,35 +3234,20 @@ function validate_bcc0041020(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/mediaId", "#/properties/mediaId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/mediaId", "#/properties/mediaId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_bcc0041020.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_bdde77bff6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.templateId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "templateId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "templateId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["templateId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["templateId"]);
     if(data.templateId !== undefined){
       let data0 = data.templateId;
       if(typeof data0 !== "string"){
@@ -4209,7 +3262,6 @@ function validate_bdde77bff6(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/templateId", "#/properties/templateId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -4219,35 +3271,20 @@ function validate_bdde77bff6(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/templateId", "#/properties/templateId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/templateId", "#/properties/templateId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_bdde77bff6.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_c1eae34edc(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.channelId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channelId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "channelId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["channelId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["channelId"]);
     if(data.channelId !== undefined){
       let data0 = data.channelId;
       if(typeof data0 !== "string"){
@@ -4262,7 +3299,6 @@ function validate_c1eae34edc(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/channelId", "#/properties/channelId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -4272,35 +3308,20 @@ function validate_c1eae34edc(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/channelId", "#/properties/channelId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/channelId", "#/properties/channelId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_c1eae34edc.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.conversationId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversationId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "conversationId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["conversationId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["conversationId"]);
     if(data.conversationId !== undefined){
       let data0 = data.conversationId;
       if(typeof data0 !== "string"){
@@ -4315,7 +3336,6 @@ function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -4325,34 +3345,22 @@ function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/conversationId", "#/properties/conversationId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_c856a7fcc5.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_c931bb6942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!((((((((key0 === "event_type") || (key0 === "actor_id")) || (key0 === "asset_id")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "actor_id", "asset_id", "correlation_id", "since", "until", "limit", "after_id"]);
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 !== "string"){
@@ -4367,7 +3375,6 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -4377,16 +3384,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 128});
-          errors++;
-        }
-        if(!pattern_b3c29ffce6.test(data0)){
-          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^atlas_api(\\.[a-z][a-z_]*){0,6}$"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/event_type", "#/properties/event_type", 128, null, pattern_b3c29ffce6, "^atlas_api(\\.[a-z][a-z_]*){0,6}$");
     }
     if(data.actor_id !== undefined){
       let data1 = data.actor_id;
@@ -4402,7 +3400,6 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -4412,12 +3409,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/actor_id", "#/properties/actor_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.asset_id !== undefined){
       let data2 = data.asset_id;
@@ -4433,7 +3425,6 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -4443,12 +3434,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/asset_id", "#/properties/asset_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data3 = data.correlation_id;
@@ -4464,7 +3450,6 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -4474,16 +3459,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data3, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data4 = data.since;
@@ -4499,7 +3475,6 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -4509,12 +3484,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(!(formats_129fbab4be(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data5 = data.until;
@@ -4530,7 +3500,6 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -4540,12 +3509,7 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(!(formats_129fbab4be(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data6 = data.limit;
     if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
@@ -4558,7 +3522,6 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced6 !== undefined){
@@ -4571,11 +3534,9 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
     if((typeof data6 == "number") && (isFinite(data6))){
       if(data6 > 200 || isNaN(data6)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data6 < 1 || isNaN(data6)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -4592,7 +3553,6 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced7 !== undefined){
@@ -4602,38 +3562,22 @@ function validate_c931bb6942(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data7, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_c931bb6942.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_c9c561a232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!(((((((key0 === "customer_id") || (key0 === "conversation_id")) || (key0 === "direction")) || (key0 === "status")) || (key0 === "since")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["customer_id", "conversation_id", "direction", "status", "since", "limit", "after_id"]);
     if(data.customer_id !== undefined){
       let data0 = data.customer_id;
       if(typeof data0 !== "string"){
@@ -4648,7 +3592,6 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -4658,12 +3601,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
       let data1 = data.conversation_id;
@@ -4679,7 +3617,6 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -4689,12 +3626,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.direction !== undefined){
       let data2 = data.direction;
@@ -4710,7 +3642,6 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -4722,7 +3653,6 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
       }
       if(!((data2 === "inbound") || (data2 === "outbound"))){
         vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: ["inbound","outbound"]});
-        errors++;
       }
     }
     if(data.status !== undefined){
@@ -4739,7 +3669,6 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -4751,7 +3680,6 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((((((data3 === "scheduled") || (data3 === "queued")) || (data3 === "sent")) || (data3 === "delivered")) || (data3 === "read")) || (data3 === "failed")) || (data3 === "canceled"))){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["scheduled","queued","sent","delivered","read","failed","canceled"]});
-        errors++;
       }
     }
     if(data.since !== undefined){
@@ -4768,7 +3696,6 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -4778,16 +3705,7 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!(formats_129fbab4be(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/since", "#/properties/since", 64, null, formats_129fbab4be, "date-time");
     }
     let data5 = data.limit;
     if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
@@ -4800,7 +3718,6 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced5 !== undefined){
@@ -4813,11 +3730,9 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
     if((typeof data5 == "number") && (isFinite(data5))){
       if(data5 > 200 || isNaN(data5)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data5 < 1 || isNaN(data5)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -4834,7 +3749,6 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced6 !== undefined){
@@ -4844,39 +3758,20 @@ function validate_c9c561a232(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data6, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_c9c561a232.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_d25db6b025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.webhookId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhookId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "webhookId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["webhookId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["webhookId"]);
     if(data.webhookId !== undefined){
       let data0 = data.webhookId;
       if(typeof data0 !== "string"){
@@ -4891,7 +3786,6 @@ function validate_d25db6b025(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -4901,35 +3795,20 @@ function validate_d25db6b025(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/webhookId", "#/properties/webhookId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_d25db6b025.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_db5f17453a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.serviceAccountId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "serviceAccountId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "serviceAccountId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["serviceAccountId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["serviceAccountId"]);
     if(data.serviceAccountId !== undefined){
       let data0 = data.serviceAccountId;
       if(typeof data0 !== "string"){
@@ -4944,7 +3823,6 @@ function validate_db5f17453a(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -4954,35 +3832,20 @@ function validate_db5f17453a(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/serviceAccountId", "#/properties/serviceAccountId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_db5f17453a.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_de02cd8266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.runId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "runId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "runId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["runId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["runId"]);
     if(data.runId !== undefined){
       let data0 = data.runId;
       if(typeof data0 !== "string"){
@@ -4997,7 +3860,6 @@ function validate_de02cd8266(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/runId", "#/properties/runId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -5007,35 +3869,20 @@ function validate_de02cd8266(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/runId", "#/properties/runId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/runId", "#/properties/runId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_de02cd8266.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_dee56313b7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.appId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "appId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "appId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["appId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["appId"]);
     if(data.appId !== undefined){
       let data0 = data.appId;
       if(typeof data0 !== "string"){
@@ -5050,7 +3897,6 @@ function validate_dee56313b7(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -5060,38 +3906,23 @@ function validate_dee56313b7(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/appId", "#/properties/appId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_dee56313b7.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_f379666a89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.top_k === undefined){
       data.top_k = 10;
     }
-    if(data.query === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "query"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((key0 === "query") || (key0 === "top_k")) || (key0 === "audience"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["query"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["query", "top_k", "audience"]);
     if(data.query !== undefined){
       let data0 = data.query;
       if(typeof data0 !== "string"){
@@ -5106,7 +3937,6 @@ function validate_f379666a89(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -5116,16 +3946,7 @@ function validate_f379666a89(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/query", "#/properties/query/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/query", "#/properties/query", 1024, 1);
     }
     let data1 = data.top_k;
     if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -5138,7 +3959,6 @@ function validate_f379666a89(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced1 !== undefined){
@@ -5151,11 +3971,9 @@ function validate_f379666a89(data, {instancePath="", parentData, parentDataPrope
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 50 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/maximum", {comparison: "<=", limit: 50});
-        errors++;
       }
       if(data1 < 1 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/top_k", "#/properties/top_k/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.audience !== undefined){
@@ -5172,7 +3990,6 @@ function validate_f379666a89(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -5184,31 +4001,20 @@ function validate_f379666a89(data, {instancePath="", parentData, parentDataPrope
       }
       if(!((data2 === "customers") || (data2 === "developers"))){
         vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
-        errors++;
       }
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_f379666a89.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_fd0a704e4d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.approvalId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approvalId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "approvalId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["approvalId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["approvalId"]);
     if(data.approvalId !== undefined){
       let data0 = data.approvalId;
       if(typeof data0 !== "string"){
@@ -5223,7 +4029,6 @@ function validate_fd0a704e4d(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/approvalId", "#/properties/approvalId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -5233,34 +4038,22 @@ function validate_fd0a704e4d(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/approvalId", "#/properties/approvalId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/approvalId", "#/properties/approvalId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_fd0a704e4d.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_fd92a78871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!((key0 === "limit") || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["limit", "after_id"]);
     let data0 = data.limit;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       let dataType0 = typeof data0;
@@ -5272,7 +4065,6 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced0 !== undefined){
@@ -5285,11 +4077,9 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 > 200 || isNaN(data0)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data0 < 1 || isNaN(data0)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -5306,7 +4096,6 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -5316,24 +4105,14 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_fd92a78871.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {

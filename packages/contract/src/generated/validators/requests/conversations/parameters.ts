@@ -1,24 +1,15 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
+import { formats, withFinding, withMissing, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "id")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -33,7 +24,6 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -43,34 +33,22 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_0e95165355.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_5971d4a976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["status", "limit", "after_id"]);
     if(data.status !== undefined){
       let data0 = data.status;
       if(typeof data0 !== "string"){
@@ -85,7 +63,6 @@ function validate_5971d4a976(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -97,7 +74,6 @@ function validate_5971d4a976(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((data0 === "open") || (data0 === "handed_off")) || (data0 === "closed"))){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["open","handed_off","closed"]});
-        errors++;
       }
     }
     let data1 = data.limit;
@@ -111,7 +87,6 @@ function validate_5971d4a976(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced1 !== undefined){
@@ -124,11 +99,9 @@ function validate_5971d4a976(data, {instancePath="", parentData, parentDataPrope
     if((typeof data1 == "number") && (isFinite(data1))){
       if(data1 > 200 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data1 < 1 || isNaN(data1)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -145,7 +118,6 @@ function validate_5971d4a976(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -155,39 +127,20 @@ function validate_5971d4a976(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_5971d4a976.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.conversationId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversationId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "conversationId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["conversationId"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["conversationId"]);
     if(data.conversationId !== undefined){
       let data0 = data.conversationId;
       if(typeof data0 !== "string"){
@@ -202,7 +155,6 @@ function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -212,31 +164,19 @@ function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/conversationId", "#/properties/conversationId", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_c856a7fcc5.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_f50d67537a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!((key0 === "audience") || (key0 === "include_notes"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["audience", "include_notes"]);
     if(data.audience !== undefined){
       let data0 = data.audience;
       if(typeof data0 !== "string"){
@@ -251,7 +191,6 @@ function validate_f50d67537a(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -263,7 +202,6 @@ function validate_f50d67537a(data, {instancePath="", parentData, parentDataPrope
       }
       if(!((data0 === "customers") || (data0 === "developers"))){
         vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
-        errors++;
       }
     }
     if(data.include_notes !== undefined){
@@ -279,7 +217,6 @@ function validate_f50d67537a(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/include_notes", "#/properties/include_notes/type", {type: "boolean"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -293,24 +230,17 @@ function validate_f50d67537a(data, {instancePath="", parentData, parentDataPrope
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_f50d67537a.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_fd92a78871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!((key0 === "limit") || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["limit", "after_id"]);
     let data0 = data.limit;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       let dataType0 = typeof data0;
@@ -322,7 +252,6 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced0 !== undefined){
@@ -335,11 +264,9 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 > 200 || isNaN(data0)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data0 < 1 || isNaN(data0)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -356,7 +283,6 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -366,24 +292,14 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_fd92a78871.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {

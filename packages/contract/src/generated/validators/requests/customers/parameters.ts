@@ -1,7 +1,7 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
+import { formats, withFinding, withMissing, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
@@ -10,18 +10,9 @@ const pattern_157c579066 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "id")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -36,7 +27,6 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -46,34 +36,22 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_0e95165355.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_92ace96f58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!((((((key0 === "phone_number") || (key0 === "label")) || (key0 === "q")) || (key0 === "since")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["phone_number", "label", "q", "since", "limit", "after_id"]);
     if(data.phone_number !== undefined){
       let data0 = data.phone_number;
       if(typeof data0 !== "string"){
@@ -88,7 +66,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -98,12 +75,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!pattern_1a59350a71.test(data0)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.label !== undefined){
       let data1 = data.label;
@@ -119,7 +91,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -129,20 +100,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 32)){
-          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/maxLength", {limit: 32});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/minLength", {limit: 1});
-          errors++;
-        }
-        if(!pattern_157c579066.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/pattern", {pattern: "^[a-z][a-z0-9_-]*$"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/label", "#/properties/label", 32, 1, pattern_157c579066, "^[a-z][a-z0-9_-]*$");
     }
     if(data.q !== undefined){
       let data2 = data.q;
@@ -158,7 +116,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -168,16 +125,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 200)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 200});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/q", "#/properties/q", 200, 1);
     }
     if(data.since !== undefined){
       let data3 = data.since;
@@ -193,7 +141,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -203,12 +150,7 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!(formats_129fbab4be(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     let data4 = data.limit;
     if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
@@ -221,7 +163,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced4 !== undefined){
@@ -234,11 +175,9 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
     if((typeof data4 == "number") && (isFinite(data4))){
       if(data4 > 200 || isNaN(data4)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data4 < 1 || isNaN(data4)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -255,7 +194,6 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -265,54 +203,33 @@ function validate_92ace96f58(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data5, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_92ace96f58.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_b6d8808516.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_fd92a78871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!((key0 === "limit") || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["limit", "after_id"]);
     let data0 = data.limit;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       let dataType0 = typeof data0;
@@ -324,7 +241,6 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced0 !== undefined){
@@ -337,11 +253,9 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 > 200 || isNaN(data0)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data0 < 1 || isNaN(data0)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -358,7 +272,6 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -368,24 +281,14 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_fd92a78871.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {

@@ -1,22 +1,16 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { longerThan, withFinding } from "../../../../validation/runtime.ts";
+import { withFinding, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 function validate_77b9fd906e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.offset === undefined){
       data.offset = 0;
     }
-    for(const key0 in data){
-      if(!(((key0 === "q") || (key0 === "category")) || (key0 === "offset"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["q", "category", "offset"]);
     if(data.q !== undefined){
       let data0 = data.q;
       if(typeof data0 !== "string"){
@@ -31,7 +25,6 @@ function validate_77b9fd906e(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -41,12 +34,7 @@ function validate_77b9fd906e(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 200)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 200});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/q", "#/properties/q", 200, null);
     }
     if(data.category !== undefined){
       let data1 = data.category;
@@ -62,7 +50,6 @@ function validate_77b9fd906e(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -72,12 +59,7 @@ function validate_77b9fd906e(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/maxLength", {limit: 64});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/category", "#/properties/category", 64, null);
     }
     let data2 = data.offset;
     if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
@@ -90,7 +72,6 @@ function validate_77b9fd906e(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced2 !== undefined){
@@ -103,36 +84,28 @@ function validate_77b9fd906e(data, {instancePath="", parentData, parentDataPrope
     if((typeof data2 == "number") && (isFinite(data2))){
       if(data2 > 100000 || isNaN(data2)){
         vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/maximum", {comparison: "<=", limit: 100000});
-        errors++;
       }
       if(data2 < 0 || isNaN(data2)){
         vErrors = withFinding(vErrors, instancePath+"/offset", "#/properties/offset/minimum", {comparison: ">=", limit: 0});
-        errors++;
       }
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_77b9fd906e.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_b6d8808516.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {

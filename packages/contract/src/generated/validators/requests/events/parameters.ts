@@ -1,7 +1,7 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
+import { formats, withFinding, withMissing, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
@@ -11,18 +11,9 @@ const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
 const schema_35772a28fe = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "id")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -37,7 +28,6 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -47,24 +37,17 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_0e95165355.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_35772a28fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
@@ -72,7 +55,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schema_35772a28fe.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
       }
     }
     if(data.event_type !== undefined){
@@ -89,7 +71,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -101,7 +82,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed")) || (data0 === "export.status_changed"))){
         vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
-        errors++;
       }
     }
     if(data.conversation_id !== undefined){
@@ -118,7 +98,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -128,12 +107,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.customer_id !== undefined){
       let data2 = data.customer_id;
@@ -149,7 +123,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -159,12 +132,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       let data3 = data.phone_number;
@@ -180,7 +148,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -190,12 +157,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!pattern_1a59350a71.test(data3)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.correlation_id !== undefined){
       let data4 = data.correlation_id;
@@ -211,7 +173,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -221,16 +182,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data5 = data.since;
@@ -246,7 +198,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -256,12 +207,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(!(formats_129fbab4be(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data6 = data.until;
@@ -277,7 +223,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced6 !== undefined){
@@ -287,12 +232,7 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data7 = data.limit;
     if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
@@ -305,7 +245,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced7 !== undefined){
@@ -318,11 +257,9 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
     if((typeof data7 == "number") && (isFinite(data7))){
       if(data7 > 200 || isNaN(data7)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data7 < 1 || isNaN(data7)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -339,7 +276,6 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced8 !== undefined){
@@ -349,35 +285,19 @@ function validate_35772a28fe(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data8 === "string"){
-        if(longerThan(data8, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data8, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data8 === "string") vErrors = withText(vErrors, data8, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_35772a28fe.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_642dab6170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!((((((((key0 === "event_type") || (key0 === "conversation_id")) || (key0 === "customer_id")) || (key0 === "phone_number")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["event_type", "conversation_id", "customer_id", "phone_number", "correlation_id", "since", "until", "after_id"]);
     if(data.event_type !== undefined){
       let data0 = data.event_type;
       if(typeof data0 !== "string"){
@@ -392,7 +312,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -404,7 +323,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((((((((((((((((((((((data0 === "conversation.created") || (data0 === "conversation.message_received")) || (data0 === "conversation.message_delivered")) || (data0 === "conversation.message_failed")) || (data0 === "agent.intent_detected")) || (data0 === "agent.action_pending")) || (data0 === "agent.action_approved")) || (data0 === "agent.action_rejected")) || (data0 === "agent.handoff")) || (data0 === "channel.status_changed")) || (data0 === "conversation.updated")) || (data0 === "customer.updated")) || (data0 === "customer.opted_in")) || (data0 === "customer.opted_out")) || (data0 === "customer.erased")) || (data0 === "session.ended")) || (data0 === "atlas.event.received")) || (data0 === "atlas.action.executed")) || (data0 === "atlas.run.updated")) || (data0 === "agent.message_delivery")) || (data0 === "message.delivered")) || (data0 === "template.status_changed")) || (data0 === "export.status_changed"))){
         vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: ["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","customer.erased","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed","export.status_changed"]});
-        errors++;
       }
     }
     if(data.conversation_id !== undefined){
@@ -421,7 +339,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -431,12 +348,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.customer_id !== undefined){
       let data2 = data.customer_id;
@@ -452,7 +364,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -462,12 +373,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/customer_id", "#/properties/customer_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.phone_number !== undefined){
       let data3 = data.phone_number;
@@ -483,7 +389,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -493,12 +398,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!pattern_1a59350a71.test(data3)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/phone_number", "#/properties/phone_number", null, null, pattern_1a59350a71, "^\\+[1-9]\\d{1,14}$");
     }
     if(data.correlation_id !== undefined){
       let data4 = data.correlation_id;
@@ -514,7 +414,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -524,16 +423,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data5 = data.since;
@@ -549,7 +439,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -559,12 +448,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(!(formats_129fbab4be(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data6 = data.until;
@@ -580,7 +464,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced6 !== undefined){
@@ -590,12 +473,7 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     if(data.after_id !== undefined){
       let data7 = data.after_id;
@@ -611,7 +489,6 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced7 !== undefined){
@@ -621,40 +498,25 @@ function validate_642dab6170(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 64});
-          errors++;
-        }
-        if(shorterThan(data7, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/after_id", "#/properties/after_id", 64, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_642dab6170.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_b6d8808516.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {

@@ -1,24 +1,15 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { formats, withFinding } from "../../../../validation/runtime.ts";
+import { formats, withFinding, withMissing, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "id")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -33,7 +24,6 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -43,36 +33,25 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_0e95165355.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_b6d8808516.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {

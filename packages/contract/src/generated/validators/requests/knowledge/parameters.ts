@@ -1,13 +1,12 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
+import { formats, withFinding, withMissing, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 function validate_0b0a04d240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.status === undefined){
       data.status = "active";
@@ -15,12 +14,7 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
     if(data.limit === undefined){
       data.limit = 50;
     }
-    for(const key0 in data){
-      if(!(((((key0 === "q") || (key0 === "status")) || (key0 === "audience")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["q", "status", "audience", "limit", "after_id"]);
     if(data.q !== undefined){
       let data0 = data.q;
       if(typeof data0 !== "string"){
@@ -35,7 +29,6 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -45,16 +38,7 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 512)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 512});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/q", "#/properties/q", 512, 1);
     }
     let data1 = data.status;
     if(typeof data1 !== "string"){
@@ -69,7 +53,6 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-          errors++;
         }
       }
       if(coerced1 !== undefined){
@@ -81,7 +64,6 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
     }
     if(!(((((data1 === "active") || (data1 === "archived")) || (data1 === "queued")) || (data1 === "indexed")) || (data1 === "failed"))){
       vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["active","archived","queued","indexed","failed"]});
-      errors++;
     }
     if(data.audience !== undefined){
       let data2 = data.audience;
@@ -97,7 +79,6 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -109,7 +90,6 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
       }
       if(!((data2 === "customers") || (data2 === "developers"))){
         vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: ["customers","developers"]});
-        errors++;
       }
     }
     let data3 = data.limit;
@@ -123,7 +103,6 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced3 !== undefined){
@@ -136,11 +115,9 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
     if((typeof data3 == "number") && (isFinite(data3))){
       if(data3 > 200 || isNaN(data3)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data3 < 1 || isNaN(data3)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -157,7 +134,6 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -167,39 +143,20 @@ function validate_0b0a04d240(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_0b0a04d240.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "id")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["id"]);
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 !== "string"){
@@ -214,7 +171,6 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -224,36 +180,25 @@ function validate_0e95165355(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/id", "#/properties/id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_0e95165355.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_b6d8808516.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {

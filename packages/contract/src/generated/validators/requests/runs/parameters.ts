@@ -1,7 +1,7 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
+import { formats, withFinding, withMissing, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
@@ -11,7 +11,6 @@ const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
 const schema_57e1cbbc53 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"intent":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":100},"agent_id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 50;
@@ -19,7 +18,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
     for(const key0 in data){
       if(!(func_02a6f9dcff.call(schema_57e1cbbc53.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
       }
     }
     if(data.status !== undefined){
@@ -36,7 +34,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -48,7 +45,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
       }
       if(!(((((data0 === "completed") || (data0 === "pending_approval")) || (data0 === "rejected")) || (data0 === "failed")) || (data0 === "shadow"))){
         vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: ["completed","pending_approval","rejected","failed","shadow"]});
-        errors++;
       }
     }
     if(data.intent !== undefined){
@@ -65,7 +61,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced1 !== undefined){
@@ -75,16 +70,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 100)){
-          vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/maxLength", {limit: 100});
-          errors++;
-        }
-        if(!pattern_f1299ffc48.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/intent", "#/properties/intent/pattern", {pattern: "^[a-z][a-z_]*$"});
-          errors++;
-        }
-      }
+      if(typeof data1 === "string") vErrors = withText(vErrors, data1, instancePath+"/intent", "#/properties/intent", 100, null, pattern_f1299ffc48, "^[a-z][a-z_]*$");
     }
     if(data.agent_id !== undefined){
       let data2 = data.agent_id;
@@ -100,7 +86,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced2 !== undefined){
@@ -110,12 +95,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data2 === "string") vErrors = withText(vErrors, data2, instancePath+"/agent_id", "#/properties/agent_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.session_id !== undefined){
       let data3 = data.session_id;
@@ -131,7 +111,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced3 !== undefined){
@@ -141,12 +120,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data3 === "string"){
-        if(!(formats_0367b0de16(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data3 === "string") vErrors = withText(vErrors, data3, instancePath+"/session_id", "#/properties/session_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.conversation_id !== undefined){
       let data4 = data.conversation_id;
@@ -162,7 +136,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced4 !== undefined){
@@ -172,12 +145,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data4 === "string"){
-        if(!(formats_0367b0de16(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data4 === "string") vErrors = withText(vErrors, data4, instancePath+"/conversation_id", "#/properties/conversation_id", null, null, formats_0367b0de16, "uuid");
     }
     if(data.correlation_id !== undefined){
       let data5 = data.correlation_id;
@@ -193,7 +161,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced5 !== undefined){
@@ -203,16 +170,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data5, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data5 === "string") vErrors = withText(vErrors, data5, instancePath+"/correlation_id", "#/properties/correlation_id", 128, 1);
     }
     if(data.since !== undefined){
       let data6 = data.since;
@@ -228,7 +186,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced6 !== undefined){
@@ -238,12 +195,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data6 === "string") vErrors = withText(vErrors, data6, instancePath+"/since", "#/properties/since", null, null, formats_129fbab4be, "date-time");
     }
     if(data.until !== undefined){
       let data7 = data.until;
@@ -259,7 +211,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced7 !== undefined){
@@ -269,12 +220,7 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data7 === "string"){
-        if(!(formats_129fbab4be(data7))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
+      if(typeof data7 === "string") vErrors = withText(vErrors, data7, instancePath+"/until", "#/properties/until", null, null, formats_129fbab4be, "date-time");
     }
     let data8 = data.limit;
     if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
@@ -287,7 +233,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
         }
         else {
           vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
         }
       }
       if(coerced8 !== undefined){
@@ -300,11 +245,9 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
     if((typeof data8 == "number") && (isFinite(data8))){
       if(data8 > 200 || isNaN(data8)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
       }
       if(data8 < 1 || isNaN(data8)){
         vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.after_id !== undefined){
@@ -321,7 +264,6 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced9 !== undefined){
@@ -331,39 +273,20 @@ function validate_57e1cbbc53(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data9 === "string"){
-        if(longerThan(data9, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data9, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
+      if(typeof data9 === "string") vErrors = withText(vErrors, data9, instancePath+"/after_id", "#/properties/after_id", 1024, 1);
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_57e1cbbc53.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_aba67d105b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.run_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run_id"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "run_id")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withMissing(vErrors, data, instancePath, "#/required", ["run_id"]);
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["run_id"]);
     if(data.run_id !== undefined){
       let data0 = data.run_id;
       if(typeof data0 !== "string"){
@@ -378,7 +301,6 @@ function validate_aba67d105b(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -388,36 +310,25 @@ function validate_aba67d105b(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/run_id", "#/properties/run_id", null, null, formats_0367b0de16, "uuid");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_aba67d105b.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", []);
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_b6d8808516.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {

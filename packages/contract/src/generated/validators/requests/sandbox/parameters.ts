@@ -1,20 +1,14 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 // @ts-nocheck The functions are compiled from schemas; the table at the end is typed.
-import { longerThan, withFinding } from "../../../../validation/runtime.ts";
+import { withFinding, withText, withUnknown } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
 const pattern_63cfe281ea = new RegExp("^([a-z_.]+( [a-z_.]+)*)?$", "u");
 function validate_1097a4b231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!(key0 === "scope")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
+    vErrors = withUnknown(vErrors, data, instancePath, "#/additionalProperties", ["scope"]);
     if(data.scope !== undefined){
       let data0 = data.scope;
       if(typeof data0 !== "string"){
@@ -29,7 +23,6 @@ function validate_1097a4b231(data, {instancePath="", parentData, parentDataPrope
           }
           else {
             vErrors = withFinding(vErrors, instancePath+"/scope", "#/properties/scope/type", {type: "string"});
-            errors++;
           }
         }
         if(coerced0 !== undefined){
@@ -39,24 +32,14 @@ function validate_1097a4b231(data, {instancePath="", parentData, parentDataPrope
           }
         }
       }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/scope", "#/properties/scope/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(!pattern_63cfe281ea.test(data0)){
-          vErrors = withFinding(vErrors, instancePath+"/scope", "#/properties/scope/pattern", {pattern: "^([a-z_.]+( [a-z_.]+)*)?$"});
-          errors++;
-        }
-      }
+      if(typeof data0 === "string") vErrors = withText(vErrors, data0, instancePath+"/scope", "#/properties/scope", 1024, null, pattern_63cfe281ea, "^([a-z_.]+( [a-z_.]+)*)?$");
     }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validate_1097a4b231.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
