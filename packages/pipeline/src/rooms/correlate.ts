@@ -14,46 +14,30 @@ export const correlate = <Own extends Shell>(
   operation: KnownOperation | null,
   http: Arrived,
   limitClass: LimitName = operation?.limit ?? "public",
-): Context<Own> => new RequestContext(shell, operation, http, limitClass);
-
-/** A getter of an object literal would give each context a shape of its own, which costs more than a whole room. */
-class RequestContext<Own extends Shell> implements Context<Own> {
-  readonly shell: Own;
-  readonly request: Request;
-  readonly url: URL;
-  readonly params: Context["params"];
-  readonly requestId: string;
-  readonly startedAt: number;
-  readonly operation: KnownOperation | null;
-  readonly limitClass: LimitName;
-  readonly headers: Context["headers"] = {};
-  readonly cookies: string[] = [];
-  principal: Context["principal"] = null;
-  concluded = false;
-  limit: Context["limit"] = null;
-  input: Context["input"] = null;
-  bodyText: string | null = null;
-  span: Context["span"] = null;
-  readonly #http: Arrived;
-
-  constructor(shell: Own, operation: KnownOperation | null, http: Arrived, limitClass: LimitName) {
-    const asked = http.request.headers.get("x-request-id");
-    this.shell = shell;
-    this.request = http.request;
-    this.url = http.url ?? urlOf(http.request);
-    this.params = http.params ?? noParams;
-    this.requestId = asked !== null && wellFormed.test(asked) ? asked : shell.newId();
-    this.startedAt = shell.clock.now();
-    this.operation = operation;
-    this.limitClass = limitClass;
-    this.#http = http;
-  }
-
-  /** Looked up when it is asked for: few requests need it. */
-  get clientAddress(): string | null {
-    return this.#http.clientAddress;
-  }
-}
+): Context<Own> => {
+  const asked = http.request.headers.get("x-request-id");
+  return {
+    shell,
+    request: http.request,
+    url: http.url ?? urlOf(http.request),
+    params: http.params ?? noParams,
+    get clientAddress() {
+      return http.clientAddress;
+    },
+    requestId: asked !== null && wellFormed.test(asked) ? asked : shell.newId(),
+    startedAt: shell.clock.now(),
+    operation,
+    limitClass,
+    headers: {},
+    cookies: [],
+    principal: null,
+    concluded: false,
+    limit: null,
+    input: null,
+    bodyText: null,
+    span: null,
+  };
+};
 
 const noParams = {};
 
