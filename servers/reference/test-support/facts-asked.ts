@@ -1,4 +1,5 @@
 /** Everything that a loader of an organization's facts may ask of the database, by all arguments that make a difference. */
+import { Placeholder, SQL, is } from "drizzle-orm";
 import type { Database, Statement, Value } from "../src/platform/database/database.ts";
 import {
   type Fact,
@@ -8,7 +9,7 @@ import {
   systemFactLoader,
   systemFactLoaders,
 } from "../src/platform/database/facts.ts";
-import { choicesOf } from "../src/platform/database/own.ts";
+import { Choice, choicesOf } from "../src/platform/database/own.ts";
 import { eventIdOf, idOf } from "./crowd.ts";
 
 export const page = 50;
@@ -130,11 +131,33 @@ const usual: Args = Object.fromEntries([
   ...Object.entries(values).map(([name, [usually = null]]) => [name, usually]),
 ]);
 
-/** The usual arguments, and each with one of its other values. */
-const assignments: readonly Args[] = [
-  usual,
-  ...Object.entries(values).flatMap(([name, [, ...further]]) => further.map((other) => ({ ...usual, [name]: other }))),
-];
+/** Names of the arguments that a part of a query takes, in any of its forms. */
+const takenBy = (chunk: unknown): readonly string[] => {
+  if (is(chunk, Placeholder)) return [chunk.name];
+  if (chunk instanceof Choice) return [...readBy(chunk), ...Object.values(chunk.forms).flatMap(takenBy)];
+  if (is(chunk, SQL)) return chunk.queryChunks.flatMap(takenBy);
+  return Array.isArray(chunk) ? chunk.flatMap(takenBy) : [];
+};
+
+/** Names that a choice reads, given the usual arguments. */
+const readBy = ({ pick }: Choice): readonly string[] => {
+  const read: string[] = [];
+  const noting = (args: Args, name: string | symbol) => {
+    read.push(String(name));
+    return Reflect.get(args, name);
+  };
+  pick(new Proxy(usual, { get: noting }));
+  return read;
+};
+
+/** The usual arguments, and each that a fact takes with one of its other values. */
+const assignmentsOf = ({ query, onlyWith = "" }: Fact<unknown>): readonly Args[] => {
+  const names = new Set([onlyWith, ...takenBy(query)]);
+  return [
+    usual,
+    ...[...names].flatMap((name) => (values[name] ?? []).slice(1).map((other) => ({ ...usual, [name]: other }))),
+  ];
+};
 
 /** Collects distinct statements without answering them, which some callers cannot survive. */
 export const sentBy = async (act: (database: Database) => Promise<unknown>): Promise<readonly Statement[]> => {
@@ -156,7 +179,7 @@ type Named = Pick<Asked, "name" | "statement">;
 /** Returns the statements of a loader of one fact. */
 const statementsOf = async ({ name, fact }: NamedFact, load: Load): Promise<readonly Named[]> => {
   const sent = new Map<string, Named>();
-  for (const args of assignments) {
+  for (const args of assignmentsOf(fact)) {
     const form = choicesOf(fact.query).some(({ pick }) => pick(args) === args["search_form"]);
     for (const statement of await sentBy((database) => load(database, args))) {
       const named = { name: form ? `${name} (${String(args["search_form"])})` : name, statement };
