@@ -1,5 +1,4 @@
 /** Everything that a loader of an organization's facts may ask of the database, by all arguments that make a difference. */
-import { Placeholder, SQL, is } from "drizzle-orm";
 import type { Database, Statement, Value } from "../src/platform/database/database.ts";
 import {
   type Fact,
@@ -9,7 +8,8 @@ import {
   systemFactLoader,
   systemFactLoaders,
 } from "../src/platform/database/facts.ts";
-import { Choice, choicesOf } from "../src/platform/database/own.ts";
+import { choicesOf, formOf } from "../src/platform/database/own.ts";
+import { prepare, tenantArg } from "../src/platform/database/prepare.ts";
 import { eventIdOf, idOf } from "./crowd.ts";
 
 export const page = 50;
@@ -131,31 +131,25 @@ const usual: Args = Object.fromEntries([
   ...Object.entries(values).map(([name, [usually = null]]) => [name, usually]),
 ]);
 
-/** Names of the arguments that a part of a query takes, in any of its forms. */
-const takenBy = (chunk: unknown): readonly string[] => {
-  if (is(chunk, Placeholder)) return [chunk.name];
-  if (chunk instanceof Choice) return [...readBy(chunk), ...Object.values(chunk.forms).flatMap(takenBy)];
-  if (is(chunk, SQL)) return chunk.queryChunks.flatMap(takenBy);
-  return Array.isArray(chunk) ? chunk.flatMap(takenBy) : [];
-};
-
-/** Names that a choice reads, given the usual arguments. */
-const readBy = ({ pick }: Choice): readonly string[] => {
-  const read: string[] = [];
-  const noting = (args: Args, name: string | symbol) => {
-    read.push(String(name));
-    return Reflect.get(args, name);
+/** Names of the arguments that a query reads where they are the usual ones. */
+const namesReadBy = (query: Fact<unknown>["query"]): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const get = (args: Args, name: string): Value | undefined => {
+    names.add(name);
+    return args[name];
   };
-  pick(new Proxy(usual, { get: noting }));
-  return read;
+  const noting = new Proxy({ ...usual, [tenantArg]: unknown }, { get });
+  prepare(formOf(query, noting))(noting);
+  return names;
 };
 
-/** The usual arguments, and each that a fact takes with one of its other values. */
+/** The usual arguments, and each that makes a difference with one of its other values. */
 const assignmentsOf = ({ query, onlyWith = "" }: Fact<unknown>): readonly Args[] => {
-  const names = new Set([onlyWith, ...takenBy(query)]);
   return [
     usual,
-    ...[...names].flatMap((name) => (values[name] ?? []).slice(1).map((other) => ({ ...usual, [name]: other }))),
+    ...[onlyWith, ...namesReadBy(query)].flatMap((name) =>
+      (values[name] ?? []).slice(1).map((other) => ({ ...usual, [name]: other })),
+    ),
   ];
 };
 
