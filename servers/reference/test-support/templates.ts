@@ -20,7 +20,7 @@ export interface Templates {
 /** Makes PGlite's folder; returns how to remove it as well. */
 export const makeFolder = async () => {
   const folder = await scratchFolder("atlas-pglite-");
-  const dataDir = join(folder, "data");
+  const dataDir = join(folder, "deep", "data");
   await makePglite(dataDir);
   return { folder: dataDir, remove: () => rm(folder, { recursive: true, force: true }) };
 };
