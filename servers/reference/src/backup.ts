@@ -28,7 +28,7 @@ const backupEmbedded = async (dataDir: string, folder: string) => {
 
 const variables = process.env;
 
-await runBackupCommand("backup", variables, async (settings, folder) => {
+void runBackupCommand("backup", variables, async (settings, folder) => {
   const { databaseUrl, dataDir } = settings;
   await prepareFolder(folder);
   const manifest =

@@ -69,7 +69,7 @@ const linkLine = (settings: Settings, folder: string, listening: string | null):
     `curl -sS ${addressOf(settings, listening)}/operator/channels -H "Authorization: Bearer $ATLAS_SESSION" -H 'Content-Type: application/json' -d @- < channel.json`,
   ].join("\n\n");
 
-await runCommand(process.env, {
+void runCommand(process.env, {
   read: (text, settings) => {
     refuseSandbox(settings);
     return readRequest(text);

@@ -53,4 +53,4 @@ const signUpLine = (settings: Settings, folder: string, listening: string | null
     `echo '{"organization_name":"…","email":"…","password":"…"}' |\n  curl -sS ${addressOf(settings, listening)}/operator/organizations -H 'Content-Type: application/json' -d @-`,
   ].join("\n\n");
 
-await runCommand(process.env, { read: readRequest, act: create, whileServing: signUpLine });
+void runCommand(process.env, { read: readRequest, act: create, whileServing: signUpLine });

@@ -22,9 +22,13 @@ const examine = async (): Promise<readonly Finding[]> => {
   return [settingsFinding(settings), ...database, ...addresses];
 };
 
-const findings = await examine().catch((error: unknown): readonly Finding[] => {
-  if (error instanceof SettingsError) return [problem("settings", error.message)];
-  throw error;
-});
-process.stdout.write(`${asText(findings)}\n`);
-if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
+const report = async (): Promise<void> => {
+  const findings = await examine().catch((error: unknown): readonly Finding[] => {
+    if (error instanceof SettingsError) return [problem("settings", error.message)];
+    throw error;
+  });
+  process.stdout.write(`${asText(findings)}\n`);
+  if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
+};
+
+void report();

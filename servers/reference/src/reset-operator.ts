@@ -56,4 +56,4 @@ const reset = async ({ database, clock }: Ground, { environment }: Settings, ask
   };
 };
 
-await runCommand(process.env, { read: readRequest, act: reset });
+void runCommand(process.env, { read: readRequest, act: reset });

@@ -11,7 +11,7 @@ import { holdDataFolder } from "./platform/data-folder.ts";
 
 const variables = process.env;
 
-await runBackupCommand("restore", variables, async (settings, folder) => {
+void runBackupCommand("restore", variables, async (settings, folder) => {
   const { databaseUrl, dataDir } = settings;
   const manifest = await readManifest(folder);
   const wanted = databaseUrl === undefined ? "embedded" : "postgresql";

@@ -7,7 +7,13 @@ import { promisify } from "node:util";
 import { scratchFolder } from "./scratch-folder.ts";
 
 const compiled = [
+  "src/backup.ts",
+  "src/create-channel.ts",
+  "src/create-operator.ts",
+  "src/doctor.ts",
   "src/main.ts",
+  "src/reset-operator.ts",
+  "src/restore.ts",
   "src/worker.ts",
   "test-support/quick-passwords.ts",
   "test-support/timed-server.ts",

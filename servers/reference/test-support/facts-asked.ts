@@ -8,7 +8,8 @@ import {
   systemFactLoader,
   systemFactLoaders,
 } from "../src/platform/database/facts.ts";
-import { choicesOf } from "../src/platform/database/own.ts";
+import { choicesOf, formOf } from "../src/platform/database/own.ts";
+import { prepare, tenantArg } from "../src/platform/database/prepare.ts";
 import { eventIdOf, idOf } from "./crowd.ts";
 
 export const page = 50;
@@ -130,11 +131,27 @@ const usual: Args = Object.fromEntries([
   ...Object.entries(values).map(([name, [usually = null]]) => [name, usually]),
 ]);
 
-/** The usual arguments, and each with one of its other values. */
-const assignments: readonly Args[] = [
-  usual,
-  ...Object.entries(values).flatMap(([name, [, ...further]]) => further.map((other) => ({ ...usual, [name]: other }))),
-];
+/** Names of the arguments that a query reads where they are the usual ones. */
+const namesReadBy = (query: Fact<unknown>["query"]): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const get = (args: Args, name: string): Value | undefined => {
+    names.add(name);
+    return args[name];
+  };
+  const noting = new Proxy({ ...usual, [tenantArg]: unknown }, { get });
+  prepare(formOf(query, noting))(noting);
+  return names;
+};
+
+/** The usual arguments, and each that makes a difference with one of its other values. */
+const assignmentsOf = ({ query, onlyWith = "" }: Fact<unknown>): readonly Args[] => {
+  return [
+    usual,
+    ...[onlyWith, ...namesReadBy(query)].flatMap((name) =>
+      (values[name] ?? []).slice(1).map((other) => ({ ...usual, [name]: other })),
+    ),
+  ];
+};
 
 /** Collects distinct statements without answering them, which some callers cannot survive. */
 export const sentBy = async (act: (database: Database) => Promise<unknown>): Promise<readonly Statement[]> => {
@@ -156,7 +173,7 @@ type Named = Pick<Asked, "name" | "statement">;
 /** Returns the statements of a loader of one fact. */
 const statementsOf = async ({ name, fact }: NamedFact, load: Load): Promise<readonly Named[]> => {
   const sent = new Map<string, Named>();
-  for (const args of assignments) {
+  for (const args of assignmentsOf(fact)) {
     const form = choicesOf(fact.query).some(({ pick }) => pick(args) === args["search_form"]);
     for (const statement of await sentBy((database) => load(database, args))) {
       const named = { name: form ? `${name} (${String(args["search_form"])})` : name, statement };

@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node";
 import { compilePrograms } from "./compiled-programs.ts";
 import { startPostgres } from "./postgres.ts";
 import { type SharedServer, startShared } from "./shared-server.ts";
-import { type Templates, makeTemplates } from "./templates.ts";
+import { type Templates, makeDatabase, makeFolder } from "./templates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,19 +12,23 @@ declare module "vitest" {
   }
 }
 
-const makeDatabases = async () => {
+const makePostgres = async () => {
   const server = await startPostgres();
-  return { server, ...(await makeTemplates(server.url)) };
+  return { server, database: await makeDatabase(server.url) };
 };
 
 /** One PostgreSQL, databases to copy, compiled programs and a server for the whole run, removed at its end in any case. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // In watch mode sources change, so servers start from them.
   const programs = project.vitest.config.watch ? async () => {} : compilePrograms();
-  const [{ server, templates, remove }, removePrograms] = await Promise.all([makeDatabases(), programs]);
+  const [{ server, database }, { folder, remove }, removePrograms] = await Promise.all([
+    makePostgres(),
+    makeFolder(),
+    programs,
+  ]);
   project.provide("postgresUrl", server.url);
-  project.provide("templates", templates);
-  const { shared, stop: stopShared } = await startShared(server.url, templates.database);
+  project.provide("templates", { folder, database });
+  const { shared, stop: stopShared } = await startShared(server.url, database);
   project.provide("sharedServer", shared);
   return async () => {
     const { state } = project.vitest;

@@ -39,31 +39,56 @@ const literal = (value: Value): string => {
   return `'${text.replaceAll("'", "''")}'`;
 };
 
-/** Runs a statement as it is prepared, under the plans that the mode says, and undoes what it has done. */
+interface Bound {
+  readonly values: readonly Value[];
+  readonly organizationId?: string;
+}
+
+type Mode = "force_generic_plan" | "force_custom_plan";
+
+/** Prepares a text once, runs it for each of these under the plans that the mode says, and undoes what it has done. */
+export const readsBy = async (
+  connection: postgres.Sql,
+  text: string,
+  bound: readonly Bound[],
+  mode: Mode,
+): Promise<readonly Read[]> => {
+  await connection.unsafe(`set plan_cache_mode = ${mode}; prepare asked as ${text}`);
+  try {
+    const reads: Read[] = [];
+    for (const each of bound) reads.push(await readAsked(connection, each));
+    return reads;
+  } finally {
+    await connection.unsafe("rollback; deallocate asked; reset plan_cache_mode");
+  }
+};
+
+/** The same of one statement. */
 export const readBy = async (
   connection: postgres.Sql,
   { text, values }: Statement,
-  mode: "force_generic_plan" | "force_custom_plan",
+  mode: Mode,
   organizationId = "",
 ): Promise<Read> => {
+  const [read] = await readsBy(connection, text, [{ values, organizationId }], mode);
+  if (!read) throw new Error("nothing was read");
+  return read;
+};
+
+const readAsked = async (connection: postgres.Sql, { values, organizationId = "" }: Bound): Promise<Read> => {
   const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
-  await connection.unsafe(
-    `begin; set local app.organization_id = '${organizationId}'; set local plan_cache_mode = ${mode}; prepare asked as ${text}`,
+  const answers = await connection.unsafe(
+    `begin; set local app.organization_id = '${organizationId}';
+    explain (analyze, buffers, timing off, format json) execute asked${given}; rollback`,
   );
-  try {
-    const [answer] = await connection.unsafe(
-      `explain (analyze, buffers, timing off, format json) execute asked${given}`,
-    );
-    const plan: Node = answer?.["QUERY PLAN"][0].Plan; // As PostgreSQL documents it.
-    const scans = scansOf(plan).filter((node) => rowsOf(node) > 0);
-    return {
-      rows: scans.reduce((sum, node) => sum + rowsOf(node), 0),
-      pages: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"],
-      scans: scans.map(
-        (node) => `${node["Node Type"]} ${node["Relation Name"] ?? ""} ${node["Index Name"] ?? ""} ${rowsOf(node)}`,
-      ),
-    };
-  } finally {
-    await connection.unsafe("rollback; deallocate all");
-  }
+  const [explained] = answers.flat().flatMap((row) => row["QUERY PLAN"] ?? []);
+  const plan: Node = explained.Plan; // As PostgreSQL documents it.
+  const scans = scansOf(plan).filter((node) => rowsOf(node) > 0);
+  return {
+    rows: scans.reduce((sum, node) => sum + rowsOf(node), 0),
+    pages: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"],
+    scans: scans.map(
+      (node) => `${node["Node Type"]} ${node["Relation Name"] ?? ""} ${node["Index Name"] ?? ""} ${rowsOf(node)}`,
+    ),
+  };
 };

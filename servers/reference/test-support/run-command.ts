@@ -2,8 +2,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { bun } from "./compiled-programs.ts";
-import { machine, testKey } from "./server-process.ts";
+import { argumentsOf, bun } from "./compiled-programs.ts";
+import { quickly, testKey } from "./server-process.ts";
 
 export interface Ended {
   readonly code: number;
@@ -18,8 +18,8 @@ export const runCommand = (
   ...args: readonly string[]
 ): Promise<Ended> => {
   const command = fileURLToPath(new URL(`../src/${file}`, import.meta.url));
-  const env = { ...machine, ATLAS_ENCRYPTION_KEYS: testKey, ...settings };
-  return promisify(execFile)(bun, [command, ...args], { env }).then(
+  const env = { ...quickly, ATLAS_ENCRYPTION_KEYS: testKey, ...settings };
+  return promisify(execFile)(bun, [...argumentsOf(command), ...args], { env }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error: { readonly code: number; readonly stdout: string; readonly stderr: string }) => ({
       code: error.code,

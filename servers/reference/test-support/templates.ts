@@ -2,9 +2,12 @@
 import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { migratePostgres, openDatabase } from "../src/platform/database/index.ts";
+import { migratePostgres } from "../src/platform/database/index.ts";
+import { bun } from "./compiled-programs.ts";
 import { createDatabase, serviceLogin } from "./postgres.ts";
+import { quickly } from "./server-process.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
 export interface Templates {
@@ -14,14 +17,25 @@ export interface Templates {
   readonly database: string;
 }
 
-export const makeTemplates = async (postgresUrl: string) => {
+/** Makes PGlite's folder; returns how to remove it as well. */
+export const makeFolder = async () => {
   const folder = await scratchFolder("atlas-pglite-");
-  const dataDir = join(folder, "data");
+  const dataDir = join(folder, "deep", "data");
+  await makePglite(dataDir);
+  return { folder: dataDir, remove: () => rm(folder, { recursive: true, force: true }) };
+};
+
+/** Makes a database with the tables of this version; returns its name. */
+export const makeDatabase = async (postgresUrl: string): Promise<string> => {
   const url = await createDatabase(postgresUrl);
-  const [pglite] = await Promise.all([openDatabase({ url: undefined, dataDir }), migratePostgres(url, serviceLogin)]);
-  await pglite.close();
-  const templates: Templates = { folder: dataDir, database: new URL(url).pathname.slice(1) };
-  return { templates, remove: () => rm(folder, { recursive: true, force: true }) };
+  await migratePostgres(url, serviceLogin);
+  return new URL(url).pathname.slice(1);
+};
+
+/** Bun without its last compiler makes it in half of Node's CPU. */
+const makePglite = async (dataDir: string): Promise<void> => {
+  const program = fileURLToPath(new URL("make-pglite.ts", import.meta.url));
+  await promisify(execFile)(bun, [program, dataDir], { env: quickly });
 };
 
 /** Copies PGlite's folder to a new one, and gives its path. */

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { createVaultKey } from "../src/platform/vault.ts";
 import { openDatabase } from "../src/platform/database/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { argumentsOf, bun } from "../test-support/compiled-programs.ts";
 import { freshDatabase } from "../test-support/databases.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { machine } from "../test-support/server-process.ts";
 
-const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const command = fileURLToPath(new URL("../src/create-channel.ts", import.meta.url));
 
 /** One for all: a process that cannot open what another sealed does not start. */
@@ -45,7 +45,7 @@ const create = async (description: object, settings = {}) => {
     ATLAS_ENCRYPTION_KEYS: key,
     ...settings,
   };
-  const child = spawn(bun, [command], { env, stdio: ["pipe", "pipe", "pipe"] });
+  const child = spawn(bun, argumentsOf(command), { env, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(JSON.stringify(description));
   const [out, error] = await Promise.all([read(child.stdout), read(child.stderr)]);
   return { out, error };

@@ -7,10 +7,10 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createVaultKey } from "../src/platform/vault.ts";
 import { createClient } from "../test-support/client.ts";
+import { argumentsOf, bun } from "../test-support/compiled-programs.ts";
 import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type ServerProcess, machine, start, startFromSource } from "../test-support/server-process.ts";
 
-const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const createCommand = fileURLToPath(new URL("../src/create-operator.ts", import.meta.url));
 const resetCommand = fileURLToPath(new URL("../src/reset-operator.ts", import.meta.url));
 const channelCommand = fileURLToPath(new URL("../src/create-channel.ts", import.meta.url));
@@ -43,7 +43,7 @@ afterAll(() => server.kill());
 
 const run = async (command: string, description: unknown, given = settings) => {
   const env = { ...machine, ...given };
-  const child = spawn(bun, [command], { env, stdio: ["pipe", "pipe", "pipe"] });
+  const child = spawn(bun, argumentsOf(command), { env, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(typeof description === "string" ? description : JSON.stringify(description));
   const [out, error] = await Promise.all([read(child.stdout), read(child.stderr)]);
   return { out, error };

@@ -1,5 +1,4 @@
 /** Databases that versions before have filled are upgraded, and served, by this one. */
-import { PGlite } from "@electric-sql/pglite";
 import { type OperationId, type Scope, operations, roles, scopes } from "@atlas-messaging/contract";
 import type { Rows } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
@@ -11,7 +10,7 @@ import { tables } from "../src/platform/database/schema.ts";
 import { createToken } from "../src/platform/tokens.ts";
 import { createVault } from "../src/platform/vault.ts";
 import { createClient } from "../test-support/client.ts";
-import { emptyDatabase } from "../test-support/databases.ts";
+import { emptyDatabase, emptyPglite } from "../test-support/databases.ts";
 import { asService, connectAsOwner, serviceLogin } from "../test-support/postgres.ts";
 import { credentialRow, memberRow } from "../test-support/rows.ts";
 import { type ServerProcess, start, testKey } from "../test-support/server-process.ts";
@@ -155,7 +154,7 @@ describe.for(states)("a database of $tag", (state: State) => {
 
 describe.for(ends)("a database of $tag", (state: State) => {
   test("on PGlite is upgraded by the server that opens it", async () => {
-    const pglite = await PGlite.create();
+    const pglite = await emptyPglite();
     const counts = async () => countsIn((await pglite.query<{ counts: Counts }>(COUNTS)).rows);
     await migratePglite(pglite, state.until);
     await pglite.exec(withoutTriggers(state.rows));

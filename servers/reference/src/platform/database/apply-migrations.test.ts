@@ -1,6 +1,5 @@
-import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, freshDatabase } from "../../../test-support/databases.ts";
+import { emptyDatabase, emptyPglite, freshDatabase } from "../../../test-support/databases.ts";
 import { asOwner, connectAsOwner, serviceLogin } from "../../../test-support/postgres.ts";
 import { type LockWaits, type Migration, allMigrations } from "./apply-migrations.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
@@ -105,7 +104,7 @@ test("an owner who may not create roles is told PostgreSQL's reason, and which l
 });
 
 test("PGlite builds concurrent indexes too", async () => {
-  const pglite = await PGlite.create();
+  const pglite = await emptyPglite();
   const index = nextOf(1, "CREATE INDEX CONCURRENTLY IF NOT EXISTS agents_name_idx ON agents (name)");
   await migratePglite(pglite, [...allMigrations(), index]);
   const { rows } = await pglite.query("select indisvalid from pg_index where indexrelid = 'agents_name_idx'::regclass");

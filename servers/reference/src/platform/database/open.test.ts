@@ -1,20 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshFolder } from "../../../test-support/databases.ts";
 import { organizationRow } from "../../../test-support/rows.ts";
 import { DatabaseUnavailable, commit, decodeRow, openDatabase } from "./index.ts";
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "atlas-data-"));
+  folder = await freshFolder();
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("without a URL the data lies in a folder, made when it is not there, and outlives the process", async () => {
-  const settings = { url: undefined, dataDir: join(folder, "deep", "data") };
+// The run has made the folder by the same function, where there was none.
+test("without a URL the data lies in a folder, and outlives the database that is open", async () => {
+  const settings = { url: undefined, dataDir: folder };
   const row = organizationRow();
 
   const first = await openDatabase(settings);
