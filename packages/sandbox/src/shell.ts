@@ -120,7 +120,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     bodiesInMemory: true,
     afterAnswer: (work) => void work(),
     jobsEnqueued: () => {},
-    // Nothing is contacted by default, so private hosts are allowed as targets.
+    // The sandbox contacts nobody by default, so private hosts are allowed as targets.
     targetProblem: problemOfTarget,
     // The script of a channel answers at once.
     askChannel: async () => ({ ok: true, latencyMs: 0 }),

@@ -64,7 +64,7 @@ const bodiesOf = (id: OperationId, resources: Resources): readonly Body[] => {
   return [...distinct, ...junkOf(forms[0] ?? {}, Math.min(maxBytes, 1_048_576)), ...longJunk(maxBytes)];
 };
 
-/** As much as the bounds allow and the body may hold. */
+/** Values as large as the bounds and the body allow. */
 const fitting = (
   form: Schema,
   alphabet: Alphabet,

@@ -127,7 +127,7 @@ const references = {
   },
 };
 
-/** All that is kept about a customer, with a page of messages. */
+/** Everything kept about a customer, with a page of messages. */
 export const exportFacts = {
   ...customerFacts,
   messages: messagePageFacts.rows,
