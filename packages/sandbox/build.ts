@@ -78,7 +78,7 @@ const built = await Bun.build({
   target: "bun",
   format: "esm",
   splitting: true,
-  // What a dependency has for browsers runs everywhere.
+  // The browser builds of dependencies run everywhere.
   conditions: ["browser"],
   plugins: [lateStemmers, logsAnywhere, tablesAsJson],
   minify: true,

@@ -6,7 +6,7 @@ import {
   startCloudApi,
   templateCallbackOf,
 } from "../../servers/reference/test-support/cloud-api.ts";
-import { type MailServer, startMailServer } from "../../servers/reference/test-support/mail-server.ts";
+import { type MailServer, mailText, startMailServer } from "../../servers/reference/test-support/mail-server.ts";
 import { connectAsOwner, freePort, startPostgres } from "../../servers/reference/test-support/postgres.ts";
 import { type Call, type Shop, callerOf, openShop } from "./first-customer.ts";
 import { needs } from "./needs.ts";
@@ -76,13 +76,10 @@ const until = async <Found>(
   throw new Error(`${what} did not come.`);
 };
 
-/** A mail's text; nodemailer breaks long lines. */
-const decoded = (content: string): string => content.replaceAll("=\r\n", "").replaceAll("=3D", "=");
-
 const tokenFor = ({ mail }: Parts, email: string, subject: string): Promise<string> =>
   until(`The mail "${subject}" for ${email}`, () => {
     const found = mail.mails.find(({ to, content }) => to.includes(email) && content.includes(subject));
-    return found && /#token=(\S+)/.exec(decoded(found.content))?.[1];
+    return found && /#token=(\S+)/.exec(mailText(found))?.[1];
   });
 
 const password = "another horse battery staple";
@@ -194,8 +191,7 @@ const tryAlerts = async (parts: Parts): Promise<string> => {
   const choice = { kinds: kinds.map(([kind]) => kind), emails: ["ops@shop.example"], webhook_url: `${chat.url}/chat` };
   await call("/operator/alerts", shop.session, choice);
   await provoke(parts);
-  const mailed = () =>
-    mail.mails.filter(({ to }) => to.includes("ops@shop.example")).map(({ content }) => decoded(content));
+  const mailed = () => mail.mails.filter(({ to }) => to.includes("ops@shop.example")).map((each) => mailText(each));
   const [mails, posts] = [await heldOnce("mail", mailed), await heldOnce("chat", () => chat.texts)];
   return `an invitation and a forgotten password by their links; ${kinds.length} kinds of alerts, each told once, in ${mails} mail(s) and ${posts} post(s)`;
 };

@@ -10,7 +10,7 @@ export interface Load {
 
 export interface Outcome {
   readonly sent: number;
-  /** What went wrong, with its count. */
+  /** Failures, with their count. */
   readonly failures: ReadonlyMap<string, number>;
   /** Ids of the messages that were acknowledged. */
   readonly messages: readonly string[];

@@ -49,7 +49,7 @@ const deployOn = async (folder: string, postgres: InstalledPostgres): Promise<De
   return { stack, caddy, provider, shop, receiver };
 };
 
-/** Nothing ends in peace, and nothing is left of the database. */
+/** Kills every process, and leaves nothing of the database. */
 const lose = async ({ stack }: Deployed): Promise<void> => {
   await Promise.all([stack.postgres.stop(), ...[...stack.servers, stack.worker].map((each) => each.stop("SIGKILL"))]);
 };

@@ -1,4 +1,4 @@
-/** What stands around the servers: pooler, metrics, units, keys, and files for tools that few machines have. */
+/** Programs and files around the servers: pooler, metrics, units, keys, and files for tools that few machines have. */
 import { chmod, mkdir } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";

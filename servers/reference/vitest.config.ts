@@ -8,7 +8,7 @@ export default defineConfig({
     // Belongs to the project of the documentation.
     exclude: [...configDefaults.exclude, "src/settings-page.test.ts"],
     globalSetup: ["./test-support/global-setup.ts"],
-    // As many as the packages have: left out, it is one on two cores.
+    // The number that the packages have: left out, it is one on two cores.
     maxWorkers: 3,
     // They keep nothing in globals, and to load the server anew for each file takes seconds.
     isolate: false,

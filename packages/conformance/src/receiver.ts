@@ -9,6 +9,7 @@ import { Violation, check } from "./check.ts";
 
 /** Delivery that arrived at a receiver. */
 export interface Arrived {
+  /** Path with the query. */
   readonly path: string;
   readonly method: string;
   readonly headers: IncomingHttpHeaders;

@@ -18,6 +18,7 @@ import { untilOn } from "./until.ts";
 
 /** Options of a session. */
 export interface SessionOptions {
+  /** Maximum requests a second. The target's own limits are kept in any case. */
   readonly rate?: number | undefined;
   /** Operations that the target claims. Defaults to its `GET /version`. */
   readonly profile?: Profile | undefined;

@@ -68,7 +68,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Nothing waits for a window; the cases that are about the windows have a sandbox of their own. */
+/** The limits are wide. Cases about limits have a sandbox of their own. */
 const unlimited = Object.keys(limits).flatMap((name) => ["--limit", `${name}=1000000`]);
 const windows = ["/429", "behaviour/limits"];
 const withoutWindows = windows.flatMap((part) => ["--without", part]);

@@ -15,13 +15,13 @@ const failureOf = async (id: "messages.send" | "runs.list", layer: Layer) => {
   return { outcome: result?.outcome, reason: result?.reason ?? "", curl: result?.curl ?? "" };
 };
 
-const most = 20;
+const maxText = 20;
 
 /** Fails for what is longer than it expects. */
 const breaks: Layer = async (asked, next) => {
   const response = await next(asked.request);
   const text = asked.body?.["text"];
-  const isLong = typeof text === "string" && Array.from(text).length > most;
+  const isLong = typeof text === "string" && Array.from(text).length > maxText;
   if (asked.operation !== "messages.send" || response.status !== 200 || !isLong) return response;
   const error = { code: "internal_error", message: "Too long for us.", retryable: true };
   return answering(response, { status: 500, body: { ok: false, error } });
@@ -33,7 +33,7 @@ test("a 5xx for long texts is found, made as small as it can be, and comes again
   expect(reason).toContain("internal_error");
   const [, path, request = ""] = /\nseed 7, path ([\d:]+): (.*)$/s.exec(reason) ?? [];
   const { body } = JSON.parse(request) as { readonly body: { readonly text: string } };
-  expect(Array.from(body.text)).toHaveLength(most + 1);
+  expect(Array.from(body.text)).toHaveLength(maxText + 1);
   expect(curl).toMatch(/^curl -sS -X POST '[^']*\/v1\/atlas\/messages' /);
   expect((await failureOf("messages.send", breaks)).reason).toContain(`seed 7, path ${path}: `);
 });

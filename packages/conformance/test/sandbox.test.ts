@@ -108,7 +108,7 @@ test("in production nothing is sent, and nothing stays that answers customers", 
   expect(phones.flatMap((phone) => phone.messages())).toEqual([]);
 });
 
-/** As an interceptor asks the handlers; a request that none takes fails. */
+/** Asks the handlers as an interceptor does. A request that none takes fails. */
 const through =
   <Handler>(
     http: HandlerFactory<Handler>,

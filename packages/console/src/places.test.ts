@@ -24,7 +24,7 @@ const source = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((path) => readFileSync(`${folder}/${path}`, "utf8"))
   .join("\n");
 
-/** As the generated options, the client or an address name it. */
+/** The name in the generated options, the client or an address. */
 const isUsed = (id: string, path: string): boolean => {
   const name = id.slice("console.".length);
   const options = `console${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -61,7 +61,7 @@ export interface RemoveMany<Table extends TableName> {
   readonly where: Where<Table>;
 }
 
-/** How a column of a tally takes another value: it adds up, keeps the greater, or takes the new one. */
+/** Merging of a column of a tally: it adds up, keeps the greater value, or takes the new one. */
 export type Merging = "adds" | "keeps the greater" | "takes the new";
 
 /** Adds a row, or merges it into the one with the same key. It never prevents the commit. */

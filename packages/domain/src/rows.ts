@@ -178,9 +178,9 @@ export interface MessageRow extends Owned {
   readonly delivery_state: DeliveryState | null;
   readonly provider_message_id: string | null;
   readonly error_code: string | null;
-  /** When it was to be sent; null for at once. */
+  /** Time to send it; null for at once. */
   readonly send_at: Instant | null;
-  /** When the customer's message was marked as read. */
+  /** Time when the customer's message was marked as read. */
   readonly read_at: Instant | null;
   /** Every delivery state so far, oldest first. Empty for inbound messages, and for those from before it was kept. */
   readonly statuses: readonly MessageStatus[];
@@ -223,7 +223,7 @@ export interface WebhookEndpointRow extends Owned {
   readonly failing_since: Instant | null;
   /** Slow receivers have separate places, so quick ones never wait for them. Unknown ones get few. */
   readonly pace: "quick" | "slow" | "unknown";
-  /** Why the service disabled it, and what to do; otherwise null. */
+  /** The reason why the service disabled it, and the remedy; otherwise null. */
   readonly notice: string | null;
   readonly created_at: Instant;
   readonly updated_at: Instant;
@@ -268,7 +268,7 @@ export interface JobRow extends Owned {
   readonly lane: Id | null;
   /** True once the job is in its lane. A job that is due later joins when due. */
   readonly ripe: boolean;
-  /** When it was set aside after too many failures. No worker claims it; `last_error` says why. */
+  /** Time when it was set aside after too many failures. No worker claims it; `last_error` says why. */
   readonly dead_at: Instant | null;
   readonly last_error: string | null;
   readonly correlation_id: string;

@@ -1,5 +1,5 @@
 /** Complete, valid rows that the console shows: approvals, audit events and stored requests. */
-import { day, later, minute, type Rows } from "../src/index.ts";
+import { type AnsweredRequest, day, later, minute, type Rows } from "../src/index.ts";
 import { idOf, now, organizationId } from "./facts.ts";
 
 const owned = { organization_id: organizationId, created_at: later(now, -minute) };
@@ -61,5 +61,27 @@ export const requestRow = (change: Partial<Rows["stored_requests"]> = {}): Rows[
   request_is_cut: false,
   response_body: "{}",
   response_is_cut: false,
+  ...change,
+});
+
+/** A request after its answer, before it is stored. */
+export const answeredRequest = (change: Partial<AnsweredRequest> = {}): AnsweredRequest => ({
+  organization_id: organizationId,
+  id: idOf(7, 1),
+  correlation_id: "request-1",
+  operation: "messages.send",
+  method: "POST",
+  path: "/v1/atlas/messages",
+  query: [],
+  status: 200,
+  principal_kind: "key",
+  principal_id: idOf(7, 2),
+  principal_name: "Orders",
+  duration_ms: 7,
+  idempotent_replayed: false,
+  body: '{ "text": "Hello" }',
+  isValid: true,
+  answer: '{"ok":true,"data":{}}',
+  created_at: now,
   ...change,
 });

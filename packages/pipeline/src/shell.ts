@@ -1,5 +1,5 @@
 /**
- * Everything that the service runs on: rows, time, randomness and the outside world. The server and the offline sandbox
+ * Parts that the service runs on: rows, time, randomness and the outside world. The server and the offline sandbox
  * each have a shell.
  */
 import type { Host, LimitName, OperationId } from "@atlas-messaging/contract";
@@ -42,7 +42,7 @@ import type { Tracing } from "./tracing.ts";
 import type { TrustedHosts } from "./trusted-hosts.ts";
 import type { MaybePromise } from "./work.ts";
 
-/** Who may sign up: anyone, the first caller, or only the command line. */
+/** Callers that may sign up: anyone, the first one, or only the command line. */
 export type SignUp = "open" | "first" | "closed";
 
 /** Configuration that the walk depends on. */
@@ -60,7 +60,7 @@ export interface ServiceSettings {
   readonly limits: { readonly [limitClass in LimitName]: number };
   /** Maximum length of media, uploaded or received. */
   readonly maxMediaBytes: number;
-  /** How long rows of each kind are kept, and what an organization may choose. */
+  /** Days that rows of each kind are kept, and the choices of an organization. */
   readonly retention: Retention;
   /** Maximum number of resources of each kind in an organization. */
   readonly quotas: Quotas;

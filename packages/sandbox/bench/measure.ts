@@ -14,7 +14,7 @@ const tried = async (answer: Answer, headers: { readonly [name: string]: string 
   const post = (path: string, body: object) => call(path, { method: "POST", headers, body: JSON.stringify(body) });
   const created = await post("/v1/atlas/sessions", {});
   const id = /"id":\s*"([^"]+)"/.exec(created.text)?.[1];
-  // What somebody else makes is listed as well, so that one answer for all is not taken for a memory.
+  // Another caller's rows are listed too, so that a constant answer cannot pass.
   const [before, after] = [id, /"id":\s*"([^"]+)"/.exec((await post("/v1/atlas/sessions", {})).text)?.[1]];
   const listed = await call("/v1/atlas/sessions", { headers });
   return {

@@ -55,9 +55,12 @@ export interface SandboxOptions {
 
 /** Log line of a request. */
 export interface AnswerLine {
+  /** `X-Request-Id` of the answer. */
   readonly request_id: string;
+  /** Undefined for a path outside the contract. */
   readonly operation?: OperationId | undefined;
   readonly method: string;
+  /** Path without the query. */
   readonly path: string;
   readonly status: number;
 }
@@ -68,6 +71,7 @@ export interface EventLine {
   /** Every name under which the occurrence is sent, `event_type` among them. */
   readonly event_types: readonly EventName[];
   readonly organization_id: string;
+  /** Null if the event belongs to no conversation. */
   readonly conversation_id: string | null;
 }
 
@@ -113,6 +117,7 @@ export interface ReceivedMessage {
 
 /** A customer's phone, the other end of a conversation. */
 export interface Customer {
+  /** Number in E.164, such as `+15550100001`. */
   readonly phoneNumber: string;
   /** Sends a message to the organization. It opens the 24-hour window and triggers webhooks. */
   says(text: string): Promise<SuccessOf<"events.ingest">["data"]>;
@@ -171,6 +176,7 @@ export interface Sandbox {
   readonly credentials: Credentials;
   /** Current time of the sandbox. */
   readonly now: Date;
+  /** Events as signed deliveries, without a subscription. */
   readonly webhooks: WebhookInbox;
   /** Returns a customer of the first organization. An unknown number becomes a customer with its first message. */
   customer(phoneNumber: string): Customer;

@@ -122,7 +122,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     bodiesInMemory: true,
     afterAnswer: (work) => void work(),
     jobsEnqueued: () => {},
-    // Nothing is contacted by default, so private hosts are allowed as targets.
+    // The sandbox contacts nobody by default, so private hosts are allowed as targets.
     targetProblem: problemOfTarget,
     // The script of a channel answers at once.
     askChannel: async () => ({ ok: true, latencyMs: 0 }),
@@ -143,11 +143,11 @@ const fileOf = (
 
 const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-const longestToken = 64;
+const maxTokenLength = 64;
 const sha256OfToken = remembering(64, sha256);
 
 /** Caches the hashes of tokens, since requests repeat them. Other texts are longer and new each time. */
-const sha256OfAny = (text: string): string => (text.length > longestToken ? sha256(text) : sha256OfToken(text));
+const sha256OfAny = (text: string): string => (text.length > maxTokenLength ? sha256(text) : sha256OfToken(text));
 
 const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["commit"]): Store => ({
   findCredential: async (tokenHash) => world.findCredential(tokenHash),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Schedule } from "../src/schedule.ts";
 
-/** All that is on a schedule, in the order in which it is taken. */
+/** Entries of a schedule, in the order in which they are taken. */
 const takenFrom = (schedule: Schedule): string[] => {
   const taken: string[] = [];
   for (let due = schedule.take(); due; due = schedule.take()) taken.push(due.jobId);

@@ -1,12 +1,6 @@
-import {
-  type AnsweredRequest,
-  type Change,
-  insert,
-  remove,
-  removeMany,
-  update,
-  updateAll,
-} from "@atlas-messaging/domain";
+import { type Change, insert, remove, removeMany, update, updateAll } from "@atlas-messaging/domain";
+import { answeredRequest } from "@atlas-messaging/domain/test-support/console-rows";
+import { customerRow } from "@atlas-messaging/domain/test-support/rows";
 import { describe, expect, test } from "vitest";
 import { World } from "../src/store/world.ts";
 
@@ -14,22 +8,7 @@ const at = "2026-01-01T09:00:00.000Z";
 const [ours, theirs] = ["019b78c9-0a80-7000-8000-000000000001", "019b78c9-0a80-7000-8000-000000000002"] as const;
 const idOf = (number: number): string => `019b78c9-0a80-7000-9000-${String(number).padStart(12, "0")}`;
 const customer = (number: number, phone_number: string, organization_id: string = ours) =>
-  ({
-    organization_id,
-    id: idOf(number),
-    phone_number,
-    name: null,
-    labels: [],
-    attributes: {},
-    language: null,
-    time_zone: null,
-    marketing: "unknown",
-    marketing_changed_at: null,
-    created_at: at,
-    updated_at: null,
-    erased_at: null,
-    erasure_completed_at: null,
-  }) as const;
+  customerRow({ organization_id, id: idOf(number), phone_number, created_at: at });
 const worldWith = (...changes: readonly Change[]): World => {
   const world = new World();
   expect(world.commit(ours, changes)).toBeNull();
@@ -107,35 +86,17 @@ describe("a commit", () => {
 test("the last 200 requests are kept, whether somebody looks at them in between or not", () => {
   const { requests, tables } = new World().organization(ours);
   const add = (from: number, to: number): void => {
-    for (let number = from; number <= to; number++) requests.add(requestOf(number));
+    for (let number = from; number <= to; number++)
+      requests.add(answeredRequest({ id: idOf(number), duration_ms: number }));
   };
   const numbers = (): number[] => Array.from(tables.stored_requests.all(), ({ duration_ms }) => duration_ms);
   add(1, 150);
   expect(numbers()).toHaveLength(150);
   add(151, 700);
   expect(numbers()).toEqual(Array.from({ length: 200 }, (_, index) => index + 501));
-  expect(tables.stored_requests.byId(idOf(700))).toMatchObject({ request_body: '{"password":"[redacted]"}' });
-  requests.add({ ...requestOf(701), body: "x".repeat(100_000) });
-  expect(tables.stored_requests.byId(idOf(701))).toMatchObject({ request_is_cut: true });
+  requests.add(answeredRequest({ id: idOf(701), body: '{"password":"secret"}' }));
+  expect(tables.stored_requests.byId(idOf(701))).toMatchObject({ request_body: '{"password":"[redacted]"}' });
+  requests.add(answeredRequest({ id: idOf(702), body: "x".repeat(100_000) }));
+  expect(tables.stored_requests.byId(idOf(702))).toMatchObject({ request_is_cut: true });
   expect(tables.stored_requests.size).toBe(200);
-});
-
-const requestOf = (number: number): AnsweredRequest => ({
-  organization_id: ours,
-  id: idOf(number),
-  correlation_id: idOf(number),
-  operation: "messages.send",
-  method: "POST",
-  path: "/v1/atlas/messages",
-  query: [],
-  status: 200,
-  principal_kind: "key",
-  principal_id: idOf(0),
-  principal_name: null,
-  duration_ms: number,
-  idempotent_replayed: false,
-  body: '{"password":"secret"}',
-  isValid: true,
-  answer: '{"ok":true}',
-  created_at: at,
 });

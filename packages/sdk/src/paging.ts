@@ -8,9 +8,11 @@ export type ItemOf<Data, Key extends string> = Data extends { readonly [Name in 
 
 /** One page of a list. */
 export interface Page<Item, Data> {
+  /** Items of this page, in the order of the list. */
   readonly items: readonly Item[];
   /** Data of the answer as the contract defines it, with totals for example. */
   readonly data: Data;
+  /** True if another page follows. */
   readonly hasMore: boolean;
   /** Fetches the next page. Null on the last. */
   next(): Promise<Page<Item, Data> | null>;

@@ -85,14 +85,14 @@ export const refusalAnswer = (
 export const isAnswer = (reply: object): reply is Answer => WireAnswer.isInstance(reply);
 
 /** Maximum entries of `error.details` in the contract. A rule may find more, such as 200 unknown ids. */
-const mostDetails = 100;
+const maxDetails = 100;
 
 /** Builds the error envelope. A sunset operation has its own form (interface specification, Errors 4). */
 const refusalText = (operation: Operation | null, refusal: Refusal): string => {
   const { code, message, details, approval_id, run_id, may_send_at } = refusal;
   if (code === "version_unsupported")
     return JSON.stringify({ ok: false, error: code, migrate_to: operation?.migrateTo });
-  const listed = details && { details: details.slice(0, mostDetails) };
+  const listed = details && { details: details.slice(0, maxDetails) };
   const error = { code, message, retryable: errors[code].retryable, ...listed, approval_id, run_id, may_send_at };
   return JSON.stringify({ ok: false, error });
 };

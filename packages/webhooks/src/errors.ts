@@ -13,6 +13,7 @@ const refusals: { readonly [Reason in SignatureRefusal]: string } = {
 /** The signature is missing, malformed or wrong for these bytes. Answer 401. */
 export class AtlasSignatureError extends Error {
   override readonly name = "AtlasSignatureError";
+  /** Same in every version, for `switch`. */
   readonly code = "invalid_signature";
   /** The reason, for your own log. Tell the sender nothing but 401. */
   readonly reason: SignatureRefusal;
@@ -26,6 +27,7 @@ export class AtlasSignatureError extends Error {
 /** The signature is valid, but the body is not an event of the contract. */
 export class AtlasPayloadError extends Error {
   override readonly name = "AtlasPayloadError";
+  /** Same in every version, for `switch`. */
   readonly code = "invalid_payload";
   /** One problem for each invalid member. Empty if the body is not JSON. */
   readonly problems: readonly PayloadProblem[];
@@ -45,7 +47,9 @@ export class AtlasPayloadError extends Error {
 /** The event is genuine but outside `maxAge`: a late retry, a replay, or a time in the future. */
 export class AtlasStaleEventError extends Error {
   override readonly name = "AtlasStaleEventError";
+  /** Same in every version, for `switch`. */
   readonly code = "stale_event";
+  /** `event_id` of the event. */
   readonly eventId: string;
   /** Time of the event, as the event states it. */
   readonly timestamp: string;

@@ -3,7 +3,7 @@ import type { Caller } from "@atlas-messaging/conformance";
 import { type Alphabet, alphabets, filled } from "./worst-values.ts";
 
 /** Maximum of extracted text. */
-const longestText = 1_000_000;
+const maxTextLength = 1_000_000;
 const lookEvery = 250;
 const maxLooks = 480;
 
@@ -18,13 +18,13 @@ const plain = (alphabet: Alphabet): Document => ({
   title: `a document of ${alphabet}`,
   filename: "a.txt",
   mediaType: "text/plain",
-  text: () => filled(longestText, alphabet),
+  text: () => filled(maxTextLength, alphabet),
 });
 
 /** @param growth how much longer what is read of it may be than it */
 const repeated = (each: (at: number) => string, growth = 1.5): string => {
   const parts: string[] = [];
-  for (let [at, size] = [0, 0]; size < longestText; at++)
+  for (let [at, size] = [0, 0]; size < maxTextLength; at++)
     size += growth * (parts[parts.push(each(at)) - 1]?.length ?? 0);
   return parts.join("");
 };

@@ -159,7 +159,7 @@ const benchLatency = async (databaseUrl: string, receiver: BenchReceiver): Promi
   }
 };
 
-/** When the answer of each event after the warm-up was there, by its request id. */
+/** Time of the answer of each event after the warm-up, by its request id. */
 const sendEvents = async ({ port }: MeasuredServer, receiverUrl: string): Promise<Map<string, number>> => {
   const base = `http://127.0.0.1:${port}`;
   const credentials = await fetch(`${base}/sandbox/credentials`);

@@ -94,7 +94,7 @@ const readBack = async (base: string, { token, phone_number, conversation_id }: 
   return { ids, isOwn: owners.map((owner) => owner === `${phone_number}${index}`) };
 };
 
-/** As docs/operations/pooler.md has it. */
+/** The settings of docs/operations/pooler.md. */
 const startPgBouncer = async (serviceUrl: string) => {
   const { hostname, port, pathname, username, password } = new URL(serviceUrl);
   const [folder, ownPort] = [await mkdtemp(join(tmpdir(), "atlas-pgbouncer-")), await freePort()];

@@ -7,9 +7,9 @@ import { areaUnderCurve, mean, ndcg, quantile, recall, reciprocalRank } from "./
 
 /** A document may be found by several passages: as many are asked for as a page holds. */
 const pageSize = 200;
-const longestTitle = 300;
-const longestText = 200_000;
-const longestQuery = 512;
+const maxTitleLength = 300;
+const maxTextLength = 200_000;
+const maxQueryLength = 512;
 const writers = 4;
 
 const usage =
@@ -62,7 +62,7 @@ const ingest = async (knowledge: Knowledge, { documents }: Collection) => {
   const write = async () => {
     for (let document = documents[next++]; document !== undefined; document = documents[next++]) {
       const { id, title, text } = document;
-      const shownTitle = cut(title || id, longestTitle);
+      const shownTitle = cut(title || id, maxTitleLength);
       // Documents without text are found by title.
       for (const piece of piecesOf(text || title)) idOf.set(await knowledge.create(shownTitle, piece), id);
       if (next % 5_000 === 0) say(`  ${next} of ${documents.length} documents`);
@@ -76,8 +76,8 @@ const ingest = async (knowledge: Knowledge, { documents }: Collection) => {
 const cut = (text: string, length: number, start = 0): string => text.slice(start, start + length).toWellFormed();
 
 const piecesOf = (text: string): string[] =>
-  Array.from({ length: Math.ceil(text.length / longestText) }, (_, index) =>
-    cut(text, longestText, index * longestText),
+  Array.from({ length: Math.ceil(text.length / maxTextLength) }, (_, index) =>
+    cut(text, maxTextLength, index * maxTextLength),
   ).filter((piece) => piece.trim() !== "");
 
 interface SearchResult {
@@ -97,7 +97,7 @@ const ask = async (
   for (const query of queries) {
     const started = performance.now();
     // A question without words has no answer, and is none to ask.
-    const { data } = query.text ? await knowledge.search(cut(query.text, longestQuery), pageSize) : { data: [] };
+    const { data } = query.text ? await knowledge.search(cut(query.text, maxQueryLength), pageSize) : { data: [] };
     const milliseconds = performance.now() - started;
     const ranked = [...new Set(data.flatMap(({ knowledge_id }) => idOf.get(knowledge_id) ?? []))];
     answers.push({ query, ranked, relevance: data[0]?.relevance_score ?? 0, milliseconds });

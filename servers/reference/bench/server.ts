@@ -81,7 +81,7 @@ export const startMeasuredWorker = async (
       ATLAS_ENCRYPTION_KEYS: benchKey,
       ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
       LOG_LEVEL: "info",
-      // As `bun run worker` sets it.
+      // The value that `bun run worker` sets.
       BUN_CONFIG_MAX_HTTP_REQUESTS: "1024",
       ...variables,
     },

@@ -18,7 +18,7 @@ export interface WorstRequest {
 const table: { readonly [Id in OperationId]: Operation } = operations;
 const json = { "content-type": "application/json" };
 /** Longer lines are refused by Bun itself. */
-const longestQuery = 15_000;
+const maxQueryLength = 15_000;
 
 export const worstRequestsOf = (id: OperationId, resources: Resources): readonly WorstRequest[] => {
   const plain = requestsOf(id, resources)[0];
@@ -64,7 +64,7 @@ const bodiesOf = (id: OperationId, resources: Resources): readonly Body[] => {
   return [...distinct, ...junkOf(forms[0] ?? {}, Math.min(maxBytes, 1_048_576)), ...longJunk(maxBytes)];
 };
 
-/** As much as the bounds allow and the body may hold. */
+/** Values as large as the bounds and the body allow. */
 const fitting = (
   form: Schema,
   alphabet: Alphabet,
@@ -146,7 +146,8 @@ const queriesOf = (id: OperationId, plain: string): readonly (readonly [title: s
     names
       .map((alphabet) => [`${each.name}: ${alphabet}`, longest(each, alphabet)] as const)
       .map(
-        ([title, value]) => [title, `${each.name}=${value.slice(0, longestQuery).replace(/%[0-9A-F]?$/, "")}`] as const,
+        ([title, value]) =>
+          [title, `${each.name}=${value.slice(0, maxQueryLength).replace(/%[0-9A-F]?$/, "")}`] as const,
       ),
   );
   const numbers = parameters.filter((each) => each.name === "limit").map(() => ["limit=200", "limit=200"] as const);
@@ -155,8 +156,8 @@ const queriesOf = (id: OperationId, plain: string): readonly (readonly [title: s
   return [
     ...[...new Map(within.map((each) => [each[1], each])).values()].map(([t, q]) => [t, `${beside}${q}`] as const),
     ...numbers,
-    ["refused: unlike names in the query", `${beside}${repeated(longestQuery, (at) => `${at.toString(36)}&`)}`],
-    ["refused: one name again and again", `${beside}${repeated(longestQuery, () => `${again}&`)}`],
-    ["refused: escapes in the query", `${beside}a=${repeated(longestQuery, () => "%F0%9F%98%80")}`],
+    ["refused: unlike names in the query", `${beside}${repeated(maxQueryLength, (at) => `${at.toString(36)}&`)}`],
+    ["refused: one name again and again", `${beside}${repeated(maxQueryLength, () => `${again}&`)}`],
+    ["refused: escapes in the query", `${beside}a=${repeated(maxQueryLength, () => "%F0%9F%98%80")}`],
   ];
 };

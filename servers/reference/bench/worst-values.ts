@@ -22,10 +22,10 @@ export const alphabets = {
 export type Alphabet = keyof typeof alphabets;
 
 /** Length to use where the contract sets no bound. */
-const longestUnbounded = 100_000;
+const maxFreeLength = 100_000;
 const maxUnbounded = 2_000;
 /** Texts beyond it are not searched for one that fits a pattern. */
-const longestPatterned = 4_096;
+const maxPatterned = 4_096;
 
 export const filled = (length: number, alphabet: Alphabet): string => {
   const parts: string[] = ["a"];
@@ -45,13 +45,13 @@ interface Extent {
 }
 
 const worstText = (schema: Schema, { alphabet, share }: Extent): unknown => {
-  const longest = Math.max(schema.minLength ?? 1, Math.floor((schema.maxLength ?? longestUnbounded) * share));
+  const longest = Math.max(schema.minLength ?? 1, Math.floor((schema.maxLength ?? maxFreeLength) * share));
   if (Reflect.get(schema, "contentEncoding") === "base64") return "A".repeat(longest - (longest % 4));
   const text = filled(longest, alphabet);
   if (allows(schema, text)) return text;
   const sample = sampleOf(schema);
   if (schema.const !== undefined || schema.enum || typeof sample !== "string") return sample;
-  return ofLength(sample, Math.min(longest, longestPatterned), fits(schema)) ?? sample;
+  return ofLength(sample, Math.min(longest, maxPatterned), fits(schema)) ?? sample;
 };
 
 /** Undefined where only the examples of whole bodies show one. */

@@ -84,7 +84,7 @@ export const countedQuestions = (database: () => Database, rest: (counted: Datab
     statements = 0;
     const found = await askKnowledge(counted, organizationId, query, audience);
     const asked = statements;
-    // Whoever holds another object of the same database has kept nothing of it.
+    // Another object of the same database has kept nothing of it.
     expect(found).toEqual(await askKnowledge({ ...database() }, organizationId, query, audience));
     return { asked, total: found.total };
   };

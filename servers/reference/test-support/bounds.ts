@@ -135,13 +135,13 @@ const ofFormat = ({ format, pattern }: Schema): Partial<Values> => {
 };
 
 /** A pattern that allows this many characters sets no greatest length. */
-const longestTried = 300;
+const maxTried = 300;
 
 /** Makes values that a pattern refuses: near misses of the sample, and lengths that it excludes. */
 const ofPattern = (schema: Schema, sample: unknown): Partial<Values> => {
   const { pattern, minLength = 0 } = schema;
   if (pattern === undefined || typeof sample !== "string") return {};
-  const maxLength = Math.min(schema.maxLength ?? longestTried, longestTried);
+  const maxLength = Math.min(schema.maxLength ?? maxTried, maxTried);
   const allowed = fits(schema);
   const misses = [
     ` ${sample}`,

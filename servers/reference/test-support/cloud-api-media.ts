@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export interface CustomerFile {
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Where it says that the bytes are, in place of its own address. */
+  /** Address that it gives for the bytes, in place of its own. */
   readonly url?: string;
   /** Serves the bytes in place of an honest answer. */
   readonly serve?: (response: ServerResponse) => void;

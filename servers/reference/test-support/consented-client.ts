@@ -16,7 +16,7 @@ interface Tokens {
   readonly token_type: string;
 }
 
-/** As `OAuthClientProvider` of both major versions asks for it, for an app that registers itself. */
+/** The parts that `OAuthClientProvider` of both major versions asks for, for an app that registers itself. */
 export class ConsentedClient {
   readonly redirectUrl = redirectUri;
   readonly clientMetadata = {

@@ -8,7 +8,7 @@ export interface Read {
   readonly text: string;
   /** The header `Link`. */
   readonly led: string;
-  /** Which document led here; null for those that were begun with. */
+  /** Document that led here; null for the first ones. */
   readonly from: string | null;
 }
 

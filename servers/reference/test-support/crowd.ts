@@ -1,7 +1,7 @@
 /** A database in which one organization has many rows of every table, and its neighbours have a few, all of them the same ids. */
 import type postgres from "postgres";
 
-/** Everything that is numbered has this id in every organization: a query that forgets whose a row is finds too many. */
+/** Numbered rows have the same id in every organization, so a query without the organization finds too many. */
 export const idOf = (number: number): string => `0199f0a0-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 
 /** Events are found by time too, so that their ids are of their times. */

@@ -1,4 +1,4 @@
-/** Everything that a loader of an organization's facts may ask of the database, by all arguments that make a difference. */
+/** Queries of the loaders of an organization's facts, by all arguments that make a difference. */
 import type { Database, Statement, Value } from "../src/platform/database/database.ts";
 import {
   type Fact,

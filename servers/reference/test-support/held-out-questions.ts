@@ -104,7 +104,7 @@ export const heldOutOffTopic: readonly string[] = [
   "is it going to rain on sunday",
 ];
 
-/** As strangers type them in chats, written down by a reader of the corpus; those about other things as well. */
+/** Questions as strangers type them in chats, written by a reader of the corpus, with some about other things. */
 export const heldOutInChats: { readonly [title: string]: readonly string[] } = {
   "Sandbox authentication": [
     "hey how do i log in to try this thing out",

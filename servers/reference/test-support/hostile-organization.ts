@@ -1,5 +1,6 @@
 /** An organization whose customers, colleagues and programs write what should run, hide or break a page. */
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { soon } from "./app-shop.ts";
 import type { Client, Request } from "./client.ts";
 import type { Organization } from "./served.ts";
 import type { OperationId, SuccessOf } from "@atlas-messaging/contract";
@@ -57,6 +58,17 @@ const customersOf = async ({ client }: Organization, operator: Client) => {
     },
   }));
   return { conversations, customer: written[0]?.data.customer_id ?? "" };
+};
+
+/** Asks what no knowledge answers yet. The console lists it soon after, in the words of whoever asked. */
+const questionOf = async ({ client }: Organization, operator: Client): Promise<string> => {
+  await putEach(client, "agent.searchKnowledge", (query) => ({ query: { query } }));
+  return vi.waitFor(async () => {
+    const { questions } = (await operator.succeed("console.listKnowledgeGaps")).data;
+    const asked = questions.find(({ question }) => question === hostile[0]);
+    if (!asked) throw new Error(`the list has no such question: ${JSON.stringify(questions)}`);
+    return asked.id;
+  }, soon);
 };
 
 const knowledgeOf = async ({ client }: Organization, operator: Client) => {
@@ -121,19 +133,19 @@ const othersOf = async (operator: Client) => {
 /** Fills the organization, and returns the addresses of what it made. */
 export const makeHostile = async (its: Organization, operator: Client): Promise<readonly string[]> => {
   const { conversations, customer } = await customersOf(its, operator);
+  const question = await questionOf(its, operator);
   const source = await knowledgeOf(its, operator);
   const { account, app, webhook, delivery } = await developersOf(operator);
   const { template, channel } = await othersOf(operator);
   const [change] = (await operator.succeed("console.listAuditEvents", { query: { event_type: "atlas_api.app" } })).data
     .events;
   const [event] = (await operator.succeed("console.listEvents")).data.events;
-  const [question] = (await operator.succeed("console.listKnowledgeGaps")).data.questions;
   return [
     ...conversations.map((id) => `inbox?view=all&conversation=${id}`),
     `inbox?view=all&q=${encodeURIComponent(hostile[0])}`,
     `customers?customer=${customer}`,
     `knowledge?source=${source}`,
-    `knowledge?view=unanswered&question=${question?.id}`,
+    `knowledge?view=unanswered&question=${question}`,
     `knowledge?view=try&ask=${encodeURIComponent(`${hostile[0]} owls nest mill`)}`,
     `keys?account=${account}`,
     `apps?app=${app}&tab=addresses`,

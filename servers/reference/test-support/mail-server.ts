@@ -30,3 +30,7 @@ export const startMailServer = async () => {
 };
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** A mail's text without the line breaks that nodemailer adds; empty without a mail. */
+export const mailText = (mail?: ReceivedMail): string =>
+  (mail?.content ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");

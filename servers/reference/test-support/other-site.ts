@@ -1,7 +1,7 @@
 /** A page of another origin that tries to act in the console of whoever visits it. */
 import { startReceiver } from "./receiver.ts";
 
-/** What the page tried, by name, and what it saw of the answer: null if the browser kept it. */
+/** Attempts of the page by name, with what it saw of the answer: null if the browser kept it. */
 export type Tried = Readonly<Record<string, string | null>>;
 
 const pageAt = (console: string): string => `<!doctype html><title>Elsewhere</title>

@@ -10,7 +10,7 @@ import { scratchFolder } from "./scratch-folder.ts";
 export interface RestartablePostgres {
   readonly url: string;
   stop(): Promise<void>;
-  /** As a crash: without waiting for anybody, and recovery at the next start. */
+  /** Stops as in a crash: without waiting, and with recovery at the next start. */
   stopImmediately(): Promise<void>;
   start(): Promise<void>;
   /** Copies the files. It must be stopped. */

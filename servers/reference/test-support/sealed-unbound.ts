@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, randomBytes } from "node:crypto";
 
-/** As it was before secrets were bound to a place. */
+/** The seal from before secrets were bound to a place. */
 export const sealedUnbound = (key: Buffer, text: string): string => {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, iv);

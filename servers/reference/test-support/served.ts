@@ -73,7 +73,25 @@ const there = <Value>(value: Value | undefined): Value => {
   return value;
 };
 
-class ServedOnStore<Seeded> implements Served<Seeded> {
+/** Calls to a server, whoever started it. */
+abstract class Callers {
+  abstract readonly server: Pick<ServerProcess, "url">;
+
+  get anonymous(): Client {
+    return createClient(this.server.url);
+  }
+
+  clientOf(token: string): Client {
+    return createClient(this.server.url, token);
+  }
+
+  async organization(): Promise<Organization> {
+    const { data } = await this.anonymous.succeed("sandbox.credentials");
+    return { data, client: this.clientOf(data.token) };
+  }
+}
+
+class ServedOnStore<Seeded> extends Callers implements Served<Seeded> {
   readonly #makeStore: MakeStore;
   readonly #setup: Setup<Seeded>;
   readonly #folders: string[] = [];
@@ -83,6 +101,7 @@ class ServedOnStore<Seeded> implements Served<Seeded> {
   #opened: Database | undefined;
 
   constructor(makeStore: MakeStore, setup: Setup<Seeded>) {
+    super();
     this.#makeStore = makeStore;
     this.#setup = setup;
   }
@@ -111,19 +130,6 @@ class ServedOnStore<Seeded> implements Served<Seeded> {
     return this.#seeded as Seeded; // `begin` has awaited it; without a seed, Seeded is undefined.
   }
 
-  get anonymous(): Client {
-    return createClient(this.server.url);
-  }
-
-  clientOf(token: string): Client {
-    return createClient(this.server.url, token);
-  }
-
-  async organization(): Promise<Organization> {
-    const { data } = await this.anonymous.succeed("sandbox.credentials");
-    return { data, client: this.clientOf(data.token) };
-  }
-
   async stopAndOpen(): Promise<Database> {
     await this.server.stop();
     return this.#opened ?? this.#open();
@@ -146,6 +152,32 @@ class ServedOnStore<Seeded> implements Served<Seeded> {
   async #close(): Promise<void> {
     await this.#opened?.close();
     this.#opened = undefined;
+  }
+}
+
+/** The run's one server, which the suite has not started. */
+class SharedServer<Seeded> extends Callers implements Shared<Seeded> {
+  readonly server: Pick<ServerProcess, "url">;
+  readonly #databaseUrl: string;
+  #seeded: Seeded | undefined;
+
+  constructor({ url, databaseUrl }: { readonly url: string; readonly databaseUrl: string }) {
+    super();
+    this.server = { url };
+    this.#databaseUrl = databaseUrl;
+  }
+
+  get seeded(): Seeded {
+    return this.#seeded as Seeded; // `fill` has been awaited; without a seed, Seeded is undefined.
+  }
+
+  async fill(seed: (database: Database) => Promise<Seeded>): Promise<void> {
+    const database = await openTests({ url: this.#databaseUrl, dataDir: "" });
+    try {
+      this.#seeded = await seed(database);
+    } finally {
+      await database.close();
+    }
   }
 }
 
@@ -202,31 +234,9 @@ export const describeShared = <Seeded = undefined>(
   suite: (shared: Shared<Seeded>) => void,
 ): void => {
   describe(`${name} (PostgreSQL)`, () => {
-    const { url, databaseUrl } = inject("sharedServer");
-    let seeded: Seeded | undefined;
-    beforeAll(async () => {
-      if (!seed) return;
-      const database = await openTests({ url: databaseUrl, dataDir: "" });
-      try {
-        seeded = await seed(database);
-      } finally {
-        await database.close();
-      }
-    });
-    const clientOf = (token: string) => createClient(url, token);
-    const anonymous = createClient(url);
-    suite({
-      server: { url },
-      anonymous,
-      clientOf,
-      get seeded() {
-        return seeded as Seeded; // `beforeAll` has awaited it; without a seed, Seeded is undefined.
-      },
-      organization: async () => {
-        const { data } = await anonymous.succeed("sandbox.credentials");
-        return { data, client: clientOf(data.token) };
-      },
-    });
+    const shared = new SharedServer<Seeded>(inject("sharedServer"));
+    if (seed) beforeAll(() => shared.fill(seed));
+    suite(shared);
   });
 };
 

@@ -114,7 +114,7 @@ export const goodPdf = (): Uint8Array =>
 /** 300 MB of white space where the page's text should be. */
 export const pdfBomb = (): Uint8Array => pdfWith(deflateSync(Buffer.alloc(300_000_000, " "), { level: 1 }));
 
-/** Nobody has the password. */
+/** A file whose password nobody has. */
 export const encryptedPdf = (): Uint8Array => {
   const key = "41".repeat(32);
   const id = "42".repeat(16);

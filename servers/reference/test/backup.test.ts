@@ -103,7 +103,7 @@ const drill = async (settings: Variables, lose: () => Promise<unknown>, again: (
   const there = createClient(after.url, data.token);
   const found = await messagesOf(there);
   expect(known.filter((id) => !found.has(id))).toEqual([]);
-  // What waited when the backup was taken is delivered now.
+  // Deliveries that waited when the backup was taken go out now.
   await vi.waitFor(() => {
     const announced = new Set(receiver.arrived.map(({ raw }) => JSON.parse(raw.toString()).message?.id));
     expect(known.filter((id) => !announced.has(id))).toEqual([]);

@@ -9,7 +9,7 @@ import {
   openConsole,
   wide,
 } from "../test-support/console-browser.ts";
-import { startMailServer } from "../test-support/mail-server.ts";
+import { mailText, startMailServer } from "../test-support/mail-server.ts";
 import { startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -117,12 +117,11 @@ describeServedOnPostgres("the console's pages of the organization", { settings }
     await page.getByRole("link", { name: "Member: invite" }).waitFor(soon);
   });
 
-  /** The link of the last mail to an address; nodemailer breaks long lines. */
+  /** The link of the last mail to an address. */
   const linkTo = (email: string, place: string): Promise<string> =>
     vi.waitFor(() => {
-      const text = mailServer.mails.findLast(({ to }) => to.includes(email))?.content.replaceAll("=\r\n", "") ?? "";
-      const [link] =
-        text.replaceAll("=3D", "=").match(new RegExp(`${served.server.url}/console/${place}#token=\\S+`)) ?? [];
+      const text = mailText(mailServer.mails.findLast(({ to }) => to.includes(email)));
+      const [link] = text.match(new RegExp(`${served.server.url}/console/${place}#token=\\S+`)) ?? [];
       if (link === undefined) throw new Error(`no mail with a link to ${place} has come`);
       return link;
     }, soon);

@@ -1,4 +1,4 @@
-/** What people who answer customers do in the console, in a real browser, and on each size of window. */
+/** Work of people who answer customers in the console, in a real browser, on each size of window. */
 import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

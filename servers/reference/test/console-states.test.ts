@@ -104,7 +104,7 @@ describeServedOnPostgres("a page of the console", { settings: { ATLAS_LIMIT_READ
     for (const path of places) {
       await page.goto(path);
       await page.locator("main").locator(".skeleton, h1, h2").first().waitFor(soon);
-      // What an answer makes the page ask next counts as well.
+      // Requests that follow from an answer count as well.
       await expect.poll(() => underWay, soon).toBe(0);
       await settled();
       await expect.poll(() => underWay, soon).toBe(0);

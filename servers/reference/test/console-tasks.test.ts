@@ -1,4 +1,4 @@
-/** What people do in the console beside its journeys, in real browsers. */
+/** Tasks of people in the console beside its journeys, in real browsers. */
 import { readFile } from "node:fs/promises";
 import { codeAt } from "@atlas-messaging/conformance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -216,7 +216,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     const widths = await frame.evaluate(async (all) => {
       const texts = all.map(async (path) => [path, await (await fetch(path)).text()] as const);
       const found: [string, number, number][] = [];
-      // Nothing is awaited within, so that none of them is drawn.
+      // The loop awaits nothing, so that none of them is drawn.
       for (const [path, text] of await Promise.all(texts)) {
         document.body.replaceWith(new DOMParser().parseFromString(text, "text/html").body);
         const boxes = Array.from(document.querySelectorAll(".scroll"));

@@ -97,7 +97,7 @@ const groundedOf = ({
     return others.filter((each) => answerFrom(search(each, 1)).knowledge_state === "grounded");
   });
 
-// Nobody who fitted anything has read these. Words alone answer half of their questions.
+// Held out: nobody who fitted anything has read these. Words alone answer half of their questions.
 describe("five businesses that nothing was fitted to", () => {
   test.for([
     [1, 20],

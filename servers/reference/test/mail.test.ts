@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import type { Client } from "../test-support/client.ts";
 import { failuresOf } from "../test-support/conformance-suite.ts";
-import { startMailServer } from "../test-support/mail-server.ts";
+import { mailText, startMailServer } from "../test-support/mail-server.ts";
 import { memberRow } from "../test-support/rows.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
@@ -57,9 +57,6 @@ const seed = async (database: Database) => {
   ]);
 };
 
-/** A mail's text; nodemailer breaks long lines. */
-const decoded = (content: string): string => content.replaceAll("=\r\n", "").replaceAll("=3D", "=");
-
 describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
   let owner: Client;
   // The client compares times of answers with its own clock.
@@ -80,7 +77,7 @@ describeServedOnPostgres("mail", { settings, file, seed }, (served) => {
   const mailTo = (email: string, count = 1) =>
     vi.waitFor(() => {
       expect(mailsTo(email)).toHaveLength(count);
-      return decoded(mailsTo(email).at(-1)?.content ?? "");
+      return mailText(mailsTo(email).at(-1));
     }, soon);
   const linkIn = (text: string, page: string): string =>
     text.split(`${served.server.url}/console/${page}#token=`)[1]?.split("\r\n")[0] ?? "no link";

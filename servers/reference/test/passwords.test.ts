@@ -139,7 +139,7 @@ describeShared("passwords", {}, (served) => {
       const fresh = served.clientOf(used.body?.data.session.token ?? "");
       expect(await fresh.call("console.overview")).toMatchObject({ status: 200 });
       expect(await signIn({ email, password: another, organization: home.id })).toMatchObject({ status: 200 });
-      // Nothing of it reaches the other organization.
+      // The other organization sees nothing of it.
       expect(await elsewhere.console.call("console.overview")).toMatchObject({ status: 200 });
       expect(await signIn({ email, password: another, organization: other.id })).toMatchObject(denied);
       expect(await signIn({ email, password, organization: other.id })).toMatchObject({ status: 200 });

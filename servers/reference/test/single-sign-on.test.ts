@@ -45,7 +45,7 @@ describe("single sign-on", () => {
 
   const visit = (url: string | null, cookie?: string) =>
     fetch(url ?? "", { redirect: "manual", headers: cookie === undefined ? {} : { cookie } });
-  /** As far as the return: where it leads, and the cookie that goes with it. */
+  /** Signs in as far as the return: its address, and the cookie that goes with it. */
   const journey = async (query = "") => {
     const departure = await visit(`${server.url}/operator/sso${query}`);
     const cookie = departure.headers.get("set-cookie") ?? "";

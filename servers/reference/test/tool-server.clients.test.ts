@@ -84,7 +84,7 @@ interface Found {
 /** From an answer to the document that it is from: by the link in it, by the list, and to the place in the text. */
 const readWhatIsCited = async (client: AnyClient): Promise<void> => {
   const question = { query: "When do you open?", top_k: 1 };
-  // As the output schema says, which the clients check; of one result.
+  // A result by the output schema, which the clients check.
   const asked = { name: "search_knowledge", arguments: question };
   const plain = (await client.callTool(asked)) as Found;
   expect(plain.content).toEqual([{ type: "text", text: JSON.stringify(plain.structuredContent) }]);

@@ -26,11 +26,11 @@ export interface Filled {
   readonly rows: ReadonlyMap<string, readonly Row[]>;
 }
 
-const mostRead = 4_000;
-const mostKept = 12;
+const maxRead = 4_000;
+const maxKept = 12;
 /** A column with more values than these has no kinds. */
-const mostKinds = 12;
-const longest = 4_000;
+const maxKinds = 12;
+const maxLength = 4_000;
 
 /** Returns the chosen rows of each table, with the rows that they refer to. */
 export const chooseRows = async (owner: postgres.Sql): Promise<Filled> => {
@@ -40,7 +40,7 @@ export const chooseRows = async (owner: postgres.Sql): Promise<Filled> => {
   for (const { name } of tables) {
     const found = await owner<
       { row: Row }[]
-    >`select row_to_json(found) as row from ${owner(name)} found limit ${mostRead}`;
+    >`select row_to_json(found) as row from ${owner(name)} found limit ${maxRead}`;
     all.set(
       name,
       found.map(({ row }) => row),
@@ -82,17 +82,17 @@ const showingAllKinds = (rows: readonly Row[]): Row[] => {
   const kinds = new Map(names.map((name) => [name, new Set(rows.map((row) => JSON.stringify(row[name])))]));
   const seen = new Set<string>();
   return rows
-    .filter((row) => JSON.stringify(row).length <= longest)
+    .filter((row) => JSON.stringify(row).length <= maxLength)
     .filter((row) => {
       const shown = names.map((name) => {
-        const fewKinds = (kinds.get(name)?.size ?? 0) <= mostKinds;
+        const fewKinds = (kinds.get(name)?.size ?? 0) <= maxKinds;
         return `${name} ${fewKinds ? JSON.stringify(row[name]) : row[name] === null}`;
       });
       const isNew = shown.some((each) => !seen.has(each));
       for (const each of shown) seen.add(each);
       return isNew;
     })
-    .slice(0, mostKept);
+    .slice(0, maxKept);
 };
 
 const keyOf = (row: Row, columns: readonly string[]): string => JSON.stringify(columns.map((name) => row[name]));

@@ -14,7 +14,7 @@ const reading: Citation = {
 const define = topic("event-stream");
 
 /** Streams that a principal may have open. */
-const most = 10;
+const maxStreams = 10;
 
 type Listed = { readonly id: string; readonly conversation_id?: unknown };
 
@@ -116,13 +116,13 @@ export const eventStream: readonly Case[] = [
     },
   }),
   define("bounded", {
-    title: `a principal has ${most} streams at most`,
+    title: `a principal has ${maxStreams} streams at most`,
     operations: ["events.stream"],
     cites: reading,
     needs: ["organization"],
     run: async (context) => {
       const { client } = await freshSandbox(context);
-      const streams = Array.from({ length: most }, () => client.stream("events.stream"));
+      const streams = Array.from({ length: maxStreams }, () => client.stream("events.stream"));
       try {
         for (const stream of streams) await begin(stream);
         const { headers, error, where } = await client.call("events.stream", { ungoverned: true });

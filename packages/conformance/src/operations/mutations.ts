@@ -15,8 +15,8 @@ export interface Mutation {
 type Change = readonly [change: string, value: unknown, atBound?: boolean];
 
 /** Maximum size to send. Longer values cost much, and the body limit has its own cases. */
-const longestSent = 1_100_000;
-const longestAtBound = 10_000;
+const maxSent = 1_100_000;
+const maxSentAtBound = 10_000;
 
 export const mutationsOf = (schema: Schema, value: unknown): readonly Mutation[] => mutations(schema, value, "");
 
@@ -125,8 +125,8 @@ const ofText = (schema: Schema, value: string): readonly Change[] => {
   if (isName)
     changes.push(["turns its direction", `${value.slice(0, -1)}\u202E`], ["has an invisible character", "\u200B"]);
   if (!plain) changes.push(["has another form", "~ not this ~"], ["is empty", ""]);
-  if (max !== null && max < longestSent) changes.push(["is one character too long", stretched(max + 1)]);
-  if (max !== null && plain && max <= longestAtBound) changes.push(["is as long as it may be", stretched(max), true]);
+  if (max !== null && max < maxSent) changes.push(["is one character too long", stretched(max + 1)]);
+  if (max !== null && plain && max <= maxSentAtBound) changes.push(["is as long as it may be", stretched(max), true]);
   if (min !== null && min > 0) {
     changes.push(["is one character too short", stretched(min - 1)]);
     if (plain) changes.push(["is as short as it may be", stretched(min), true]);

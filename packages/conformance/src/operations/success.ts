@@ -5,6 +5,7 @@ import {
   endsItsCaller,
   isMadeInSteps,
   mayBeClosed,
+  pathNamesOf,
   requestsOf,
   sessionFor,
   waitsForItself,
@@ -12,13 +13,24 @@ import {
 import { callerIn, needsOf, operationIds, sends, table, withFreshKey } from "./calling.ts";
 import * as cites from "./citations.ts";
 
+/** Operations below the path of a deletion that need no other id: they find nothing afterwards. */
+const belowDeletion = (id: OperationId): readonly OperationId[] => {
+  const { method, path } = table[id];
+  if (method !== "DELETE" || !path.endsWith("}")) return [];
+  const isBelow = (other: string) => other === path || other.startsWith(`${path}/`);
+  return operationIds.filter(
+    (other) => other !== id && isBelow(table[other].path) && pathNamesOf(other).length === pathNamesOf(id).length,
+  );
+};
+
 const successOf = (id: OperationId): Case => {
   const { status } = table[id].success;
   const succeeding = statusesOf(id).filter((each) => each < 400);
   const alone = endsItsCaller(id);
+  const below = belowDeletion(id);
   return {
     id: `${id}/${status}`,
-    title: `${id} answers the contract's examples with ${status}`,
+    title: `${id} answers the contract's examples with ${status}${below.length === 0 ? "" : ", and nothing finds what it deleted"}`,
     operations: [id],
     cites: cites.success,
     sends: sends(id),
@@ -40,6 +52,10 @@ const successOf = (id: OperationId): Case => {
           );
         };
         await (waitsForItself(id) ? context.until(succeed) : succeed());
+        for (const other of below.filter(context.claims)) {
+          const [first = {}] = requestsOf(other, resources);
+          await client.refuse(other, "not_found", { ...withFreshKey(context, first), params: request.params });
+        }
       }
     },
   };

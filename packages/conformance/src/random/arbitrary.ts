@@ -8,7 +8,7 @@ export interface Hints {
 }
 
 /** Maximum length of random text. Longer text is slow and finds little. All lengths up to it are used. */
-const longest = 200;
+const maxMadeLength = 200;
 const size = "max";
 
 export const arbitraryOf = (reference: Schema, hints: Hints, name = ""): fc.Arbitrary<unknown> => {
@@ -54,7 +54,7 @@ const text = (schema: Schema, hinted: readonly string[]): fc.Arbitrary<string> =
 
 const anyText = (schema: Schema): fc.Arbitrary<string> => {
   const minLength = number(schema, "minLength", 0);
-  const maxLength = Math.max(minLength, Math.min(number(schema, "maxLength", longest), longest));
+  const maxLength = Math.max(minLength, Math.min(number(schema, "maxLength", maxMadeLength), maxMadeLength));
   const { pattern, format, contentEncoding, "x-atlas-format": own } = schema;
   if (contentEncoding === "base64") return fc.base64String({ minLength: Math.max(4, minLength), maxLength, size });
   if (own === "display-name") return displayName(minLength, maxLength);

@@ -1,7 +1,7 @@
 /** Credentials that sandboxes have handed out, for faults that confuse organizations, operators and programs. */
 import { type Layer, bodyOf, inside } from "./fault.ts";
 
-/** Of one organization. */
+/** The tokens of one organization. */
 export interface Known {
   /** Its access token with every scope. */
   readonly token: string;

@@ -299,4 +299,17 @@ export const webhookFaults: readonly Fault[] = [
     operations: hooked,
     layer: rewrites(["webhooks.create"], (text) => text.replace(/,?"secret":"[^"]*"/, "")),
   },
+  {
+    name: "lists the deliveries of a webhook that is deleted",
+    operations: ["webhooks.delete", "webhooks.listDeliveries"],
+    layer: () => {
+      const deleted = new Set<unknown>();
+      return async (asked, next) => {
+        const response = await next(asked.request);
+        if (succeeding("webhooks.delete")(asked, response)) deleted.add(asked.params["id"]);
+        if (asked.operation !== "webhooks.listDeliveries" || !deleted.has(asked.params["id"])) return response;
+        return answering(response, { status: 200, body: { ok: true, data: [], has_more: false, next_cursor: null } });
+      };
+    },
+  },
 ];

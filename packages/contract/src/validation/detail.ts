@@ -55,8 +55,8 @@ const dotted = ({ instancePath, params }: Finding): string => {
 };
 
 /** Maximum length of a path. The sender's own names may be as long as the body, and appear twice. */
-const longestPath = 256;
+const maxPathLength = 256;
 const cut = (path: string): string =>
-  path.length <= longestPath ? path : `${path.slice(0, longestPath).toWellFormed()}…`;
+  path.length <= maxPathLength ? path : `${path.slice(0, maxPathLength).toWellFormed()}…`;
 
 const unescape = (step: string): string => step.replaceAll("~1", "/").replaceAll("~0", "~");

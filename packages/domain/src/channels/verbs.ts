@@ -91,7 +91,7 @@ const callbackOf = ({ callbackUrl }: NewTokenFacts, channel: Shown, { verify_tok
 export interface UpdateChannelFacts extends ChannelFacts {
   /** The requested agent; null if none is named or the organization has none with this id. */
   readonly agent: AgentRow | null;
-  /** Why nothing may be sent to the requested `base_url`; null if it may, or none is given. */
+  /** Returns why nothing may be sent to the requested `base_url`; null if it may, or none is given. */
   readonly targetProblem: string | null;
 }
 

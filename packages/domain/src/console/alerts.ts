@@ -14,7 +14,7 @@ export interface AlertFacts extends Facts {
 }
 
 export interface SetAlertFacts extends AlertFacts {
-  /** Why nothing may be sent to the requested `webhook_url`; null if it may, or none is given. */
+  /** Returns why nothing may be sent to the requested `webhook_url`; null if it may, or none is given. */
   readonly targetProblem: string | null;
 }
 

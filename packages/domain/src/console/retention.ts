@@ -31,7 +31,7 @@ const ofDeliveries = 2;
 /** Approvals wait for seven days, and their runs and messages with them. */
 const ofRuns = 8;
 const ofCustomers = 30;
-const longest = 36_500;
+const maxDays = 36_500;
 
 /** Returns the bounds of each kind. */
 export const retentionOf = (settings: RetentionSettings): Retention => {
@@ -43,10 +43,10 @@ export const retentionOf = (settings: RetentionSettings): Retention => {
     deliveries: { fallback, min: ofDeliveries, max },
     requests: { fallback: ofRequests, ...requests },
     questions: { fallback, min: 1, max },
-    runs: { fallback: null, min: ofRuns, max: longest },
-    messages: { fallback: null, min: ofRuns, max: longest },
-    media: { fallback: null, min: ofRuns, max: longest },
-    customers: { fallback: null, min: ofCustomers, max: longest },
+    runs: { fallback: null, min: ofRuns, max: maxDays },
+    messages: { fallback: null, min: ofRuns, max: maxDays },
+    media: { fallback: null, min: ofRuns, max: maxDays },
+    customers: { fallback: null, min: ofCustomers, max: maxDays },
   };
 };
 

@@ -19,14 +19,14 @@ export interface CustomerRow extends Owned {
   /** An IANA name; null while it is not known. */
   readonly time_zone: string | null;
   readonly marketing: Marketing;
-  /** When the customer said so; null while they have not. */
+  /** Time of the customer's choice; null without one. */
   readonly marketing_changed_at: Instant | null;
   readonly created_at: Instant;
   /** Null until the first change. */
   readonly updated_at: Instant | null;
-  /** When it was erased. The number is a placeholder since then. Null for all others. */
+  /** Time of the erasure, which replaced the number by a placeholder. Null for all others. */
   readonly erased_at: Instant | null;
-  /** When the last content of an erased customer was removed. */
+  /** Time when the last content of an erased customer was removed. */
   readonly erasure_completed_at: Instant | null;
 }
 

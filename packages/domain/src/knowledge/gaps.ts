@@ -6,9 +6,9 @@ import type { KnowledgeGapRow } from "./rows.ts";
 import { type KnowledgeHits, judge } from "./search.ts";
 
 /** Maximum length of a question, in characters. The key of an index must stay short. */
-const longest = 500;
+const maxLength = 500;
 
-const cut = (text: string): string => Array.from(text).slice(0, longest).join("");
+const cut = (text: string): string => Array.from(text).slice(0, maxLength).join("");
 
 /** Returns a question without case, spaces and marks, so that one question counts in one row. */
 export const questionKey = (question: string): string =>

@@ -7,7 +7,7 @@ export interface KnownTerm {
   readonly count: number;
 }
 
-const shortest = 4;
+const minCorrected = 4;
 /** Shorter terms may only lack a letter or have two swapped. Other edits would make another word. */
 const anyEditFrom = 5;
 /** Terms of this length may have two wrong letters. */
@@ -19,7 +19,8 @@ const minStopWord = 3;
 /** Maximum length of a word that is corrected. */
 export const maxCorrectedLength = 40;
 
-const edits = (term: string): number => (term.length < shortest || /\d/.test(term) ? 0 : term.length < twoFrom ? 1 : 2);
+const edits = (term: string): number =>
+  term.length < minCorrected || /\d/.test(term) ? 0 : term.length < twoFrom ? 1 : 2;
 
 /**
  * Lists how the right spelling may begin: as typed, or with the first letters swapped, one too many or one too few.
@@ -83,7 +84,8 @@ const minStem = 5;
 const maxEnd = 5;
 /** Tells if a term is the stem of a word. It may be shorter before "in", as in "openin". */
 const isStemOf = (term: string, word: string): boolean =>
-  word.startsWith(term) && (term.length >= minStem || (term.length === shortest && word.slice(shortest) === "in"));
+  word.startsWith(term) &&
+  (term.length >= minStem || (term.length === minCorrected && word.slice(minCorrected) === "in"));
 
 /**
  * Finds the known term nearest to a word: by its term, else as typed ("opne" has the stem "opn"), else by the longest
@@ -116,7 +118,7 @@ const isOtherStem = (word: string, term: string, other: string): boolean =>
 
 /** Tells if a stem is short only because the word lacks a letter: "opn" of "opning". */
 const lacksLetter = (word: string, term: string): boolean =>
-  term.length === shortest - 1 && word.length >= 2 * term.length && word.startsWith(term);
+  term.length === minCorrected - 1 && word.length >= 2 * term.length && word.startsWith(term);
 
 /** Restores a final y: the stem of "sunday" is "sundai". */
 const unstemmed = (term: string): string => (term.endsWith("i") ? `${term.slice(0, -1)}y` : term);
@@ -142,7 +144,7 @@ const nearestTerm = (
   for (const each of beginnings.flatMap(termsWith)) {
     const max: number = nearest?.edits ?? Math.max(edits(term), 1);
     const other = written(each.term);
-    if (each.term.length < shortest || Math.abs(other.length - term.length) > max) continue;
+    if (each.term.length < minCorrected || Math.abs(other.length - term.length) > max) continue;
     if (differsByMore(letters, lettersOf(other), max)) continue;
     const distance = distanceWithin(term, other, max);
     if (distance === null || (term.length < anyEditFrom && !hasLettersOf(each.term, term))) continue;

@@ -122,7 +122,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     ...said,
     [/(?<!till |until )\bwhat time\b/g, "when"],
     [/\bwhat ?(?:is|are|s) (.{0,80}?)\bcalled\b/g, "$1 name"],
-    // How the answer is measured. No answer repeats it.
+    // Measures of the answer, which no answer repeats.
     [/\bhow (?:late|early|soon|often|frequently|quickly|fast|far|long)\b/g, "how"],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/g, "age"],
     [/\b\d+ ?(?:year|yr)s? olds?\b/g, "child age"],

@@ -29,7 +29,7 @@ export interface Queueing {
   readonly set?: Partial<ConversationRow>;
   /** The actor by default. */
   readonly author?: Author;
-  /** When to send it; null for now. */
+  /** Time to send it; null for now. */
   readonly sendAt?: Instant | null;
 }
 

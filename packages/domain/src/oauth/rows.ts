@@ -18,7 +18,7 @@ export interface OAuthConsentRow extends Owned {
   readonly code_used_at: Instant | null;
   /** Its latest access token. Ending the consent requires this one as read, so it misses none. */
   readonly token_id: Id | null;
-  /** When the consent and all its tokens ended. */
+  /** Time when the consent and all its tokens ended. */
   readonly revoked_at: Instant | null;
   readonly created_at: Instant;
 }

@@ -9,7 +9,7 @@ import { problemOfSecret } from "./secret-problem.ts";
 import { plainTarget } from "./target.ts";
 
 export interface CreateWebhookFacts extends Facts {
-  /** Why the URL is refused, as far as known without connecting; null if it is acceptable. */
+  /** Returns why the URL is refused, as far as known without connecting; null if it is acceptable. */
   readonly targetProblem: string | null;
   /** The secret of a subscription that gives none. */
   readonly freshSecret: string;

@@ -29,7 +29,7 @@ type ExportedDelivery = Pick<
   "id" | "endpoint_id" | "event_id" | "event_type" | "status" | "created_at"
 >;
 
-/** All that is kept about a customer, with a page of messages. */
+/** Everything kept about a customer, with a page of messages. */
 export interface ExportedCustomer {
   readonly customer: CustomerRow | null;
   readonly consents: readonly CustomerConsentRow[];

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { errors } from "@atlas-messaging/contract";
 import { type TrustedHosts, foreignHost, isProbePath, isTrustedHost, trustedHosts } from "@atlas-messaging/pipeline";
+import { refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
 import type { Sandbox } from "../api.ts";
 
 /** Milliseconds between two runs of due jobs, so that webhooks go out without a request. */
@@ -60,11 +60,10 @@ const remedy = "--allow-host allows another";
 const refuseForeignHost = (trusted: TrustedHosts, incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   const name = incoming.headers.host ?? "";
   if (isTrustedHost(trusted, name) || isProbePath(incoming.url ?? "")) return false;
-  const { status, retryable } = errors.host_not_allowed;
-  const error = { code: "host_not_allowed", message: foreignHost(name, remedy), retryable };
+  const refusal = refusalAnswer(null, { code: "host_not_allowed", message: foreignHost(name, remedy) });
   incoming.resume();
-  outgoing.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
-  outgoing.end(JSON.stringify({ ok: false, error }));
+  outgoing.writeHead(refusal.status, { "content-type": refusal.contentType ?? "", "cache-control": "no-store" });
+  outgoing.end(refusal.text);
   return true;
 };
 

@@ -113,7 +113,7 @@ export class Player {
     const found = this.#jobs.organization(organizationId).tables.outbox.get(jobId);
     if (!found || found.dead_at !== null || found.due_at > now) return null;
     if (found.leased_until !== null && found.leased_until > now) return null;
-    // What is decided at once needs nobody kept away from it meanwhile.
+    // A job that is decided at once needs no lease.
     if (!("asksOutside" in bound)) return found;
     const { job, changes } = hold(found, later(now, leaseMilliseconds));
     return this.#jobs.store.commit(organizationId, changes) === "committed" ? job : null;

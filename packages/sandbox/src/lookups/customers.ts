@@ -43,10 +43,10 @@ export const consentPage = ({ tables }: Organization, { id, ...range }: PageRang
 /** Returns the hours in which the organization sends no marketing. */
 export const quietHoursOf = ({ id, tables }: Organization): QuietHoursRow | null => tables.quiet_hours.get(id) ?? null;
 
-const most = 200;
+const maxRows = 200;
 
 const newest = <Row extends { readonly id: Id }>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((one, other) => (one.id > other.id ? -1 : 1)).slice(0, most);
+  rows.toSorted((one, other) => (one.id > other.id ? -1 : 1)).slice(0, maxRows);
 
 /** Returns the newest runs in conversations, each by its latest record. */
 const latestRuns = ({ tables }: Organization, conversationIds: readonly Id[]): RunRow[] => {
@@ -55,7 +55,7 @@ const latestRuns = ({ tables }: Organization, conversationIds: readonly Id[]): R
     const isOf = run.conversation_id !== null && conversationIds.includes(run.conversation_id);
     if (isOf && run.iteration > (latest.get(run.run_id)?.iteration ?? 0)) latest.set(run.run_id, run);
   }
-  return [...latest.values()].toSorted((one, other) => (one.run_id > other.run_id ? -1 : 1)).slice(0, most);
+  return [...latest.values()].toSorted((one, other) => (one.run_id > other.run_id ? -1 : 1)).slice(0, maxRows);
 };
 
 const deliveriesOf = ({ tables }: Organization, events: readonly EventRow[]) => {

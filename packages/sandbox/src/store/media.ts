@@ -38,7 +38,7 @@ export class MemoryMedia implements MediaStore {
 
 const keyOf = (organizationId: Id, mediaId: Id): string => `${organizationId}/${mediaId}`;
 
-/** As many arguments as a call takes everywhere. */
+/** Maximum arguments of a call in every runtime. */
 const callLength = 8_192;
 
 /** Encodes bytes in base64. */

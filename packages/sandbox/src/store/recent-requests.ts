@@ -2,7 +2,7 @@ import { type AnsweredRequest, storedRequest } from "@atlas-messaging/domain";
 import type { Table } from "./table.ts";
 
 /** Stored requests of a sandbox: enough to look at, few enough to keep in memory. */
-const mostRequests = 200;
+const maxRequests = 200;
 
 /** Characters from which a body is cut at once, since its row holds less. */
 const longText = 65_536;
@@ -23,7 +23,7 @@ export class RecentRequests {
   /** Keeps a request, and forgets the oldest of too many. */
   add(asked: AnsweredRequest): void {
     this.#waiting.push(asked);
-    if (this.#waiting.length >= 2 * mostRequests) this.#waiting = this.#waiting.slice(-mostRequests);
+    if (this.#waiting.length >= 2 * maxRequests) this.#waiting = this.#waiting.slice(-maxRequests);
     if (lengthOf(asked.body) + lengthOf(asked.answer) > longText) this.#store();
   }
 
@@ -36,7 +36,7 @@ export class RecentRequests {
     const table = (this.#table ??= this.#make());
     for (const asked of this.#waiting.splice(0)) table.insert(storedRequest(asked));
     for (const { id } of table.all()) {
-      if (table.size <= mostRequests) break;
+      if (table.size <= maxRequests) break;
       table.remove(id);
     }
     return table;

@@ -8,7 +8,7 @@ import { createSandbox } from "../../src/index.ts";
 import { freePort, phone } from "../support.ts";
 
 /** Longer than the SDK waits before it tries again here, and shorter than it waits for an answer. */
-const longestPause = 10_000;
+const maxPause = 10_000;
 
 /** A client whose pauses pass on the sandbox's clock, at once. */
 const connect = () => {
@@ -16,7 +16,7 @@ const connect = () => {
   const clock: Clock = {
     now: () => sandbox.now.getTime(),
     after: (milliseconds, run) => {
-      if (milliseconds < longestPause) void sandbox.advance(milliseconds).then(run);
+      if (milliseconds < maxPause) void sandbox.advance(milliseconds).then(run);
       return () => {};
     },
     random: () => 0.5,

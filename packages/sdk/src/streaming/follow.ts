@@ -14,7 +14,7 @@ export interface StreamCall extends OperationCall {
 }
 
 /** Milliseconds of silence after which a connection is dead. The service sends a comment every 15 s. */
-const longestSilence = 45_000;
+const maxSilence = 45_000;
 
 /** Follows a stream over all its connections. */
 export const follow = async function* <Item>(
@@ -90,7 +90,7 @@ class Connection {
     const decoder = new TextDecoder();
     const messages = new MessageReader();
     for (;;) {
-      const stop = this.#settings.clock.after(longestSilence, () => this.close());
+      const stop = this.#settings.clock.after(maxSilence, () => this.close());
       const { value } = (await this.#reader?.read().catch(() => null)) ?? {};
       stop();
       if (!value) return;

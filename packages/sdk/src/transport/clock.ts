@@ -9,12 +9,12 @@ export interface Clock {
 }
 
 /** Maximum delay of a timer, about 23 days. From 2 ** 31 on, timers fire at once. */
-const longest = 2e9;
+const maxTimeout = 2e9;
 
 export const systemClock: Clock = {
   now: () => performance.now(),
   after: (milliseconds, run) => {
-    const timer = setTimeout(run, Math.min(milliseconds, longest));
+    const timer = setTimeout(run, Math.min(milliseconds, maxTimeout));
     return () => clearTimeout(timer);
   },
   random: Math.random,

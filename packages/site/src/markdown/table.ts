@@ -39,11 +39,11 @@ export const tableHtml = (token: Tokens.Table, slugs: Slugs, inline: (tokens: To
 };
 
 /** Longest path of a field that never breaks: `code` marks included, a fifth of a wide screen. */
-const longestWhole = 40;
+const maxUnbroken = 40;
 
 /** Lets a long path, such as `content.sections[].rows[].title`, break before its dots, so that other columns keep their room. */
 const breakable = (inner: string): string =>
-  inner.length > longestWhole ? inner.replaceAll(/(?<=[\w\]])\./g, "<wbr>.") : inner;
+  inner.length > maxUnbroken ? inner.replaceAll(/(?<=[\w\]])\./g, "<wbr>.") : inner;
 
 /** Returns a cell. A narrow screen shows its label, the name of the column. HTML needs no end tag of cells and rows. */
 const cellHtml = (inner: string, label: string): string =>

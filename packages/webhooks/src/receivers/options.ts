@@ -38,6 +38,7 @@ export interface ReceiverOptions extends Pick<UnwrapOptions, "maxAge"> {
    * variable `ATLAS_WEBHOOK_SECRET`, read when a delivery comes.
    */
   readonly secret?: SigningSecret | (() => MaybeSecret | Promise<MaybeSecret>) | undefined;
+  /** Handlers by event name: `{ "message.delivered": (event) => … }`. */
   readonly on?: EventHandlers | undefined;
   /** Handler for every event without its own, including events of later contract versions. */
   readonly otherwise?: EventHandler<ReceivedEvent> | undefined;
@@ -57,5 +58,6 @@ export interface ReceiverOptions extends Pick<UnwrapOptions, "maxAge"> {
   readonly maxBodyBytes?: number | undefined;
   /** Keeps the process alive until deferred work is done. By default it is taken from the platform's context. */
   readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
+  /** Time source. The platform's clock by default. */
   readonly clock?: ReceiverClock | undefined;
 }

@@ -26,7 +26,7 @@ export const loadChoices = systemFactLoader({
 });
 
 /** More of one kind are not counted: they are one alert's text. */
-const most = sql.raw("100");
+const maxRows = sql.raw("100");
 const now = sql`${arg("now")}::timestamptz`;
 
 const states: { readonly [Kind in Exclude<AlertKind, "limit_near">]: SQL } = {
@@ -61,7 +61,7 @@ const found = sql.join(
   [
     ...Object.entries(states).map(
       ([kind, query]) => sql`
-        (select ${sql.raw(`'${kind}'`)} as kind, id as subject_id from (${query} limit ${most}) each
+        (select ${sql.raw(`'${kind}'`)} as kind, id as subject_id from (${query} limit ${maxRows}) each
           where ${sql.raw(`'${kind}'`)} = any (${arg("kinds")}::text[]))`,
     ),
     ...nearLimits,

@@ -376,7 +376,7 @@ describeOnBoth("deliveries", (openDatabase) => {
 
     test("that are set aside are exhausted, and can be replayed once their trouble is mended", async () => {
       const { services, organizationId, clock } = await open();
-      // Nothing can be signed with it.
+      // This secret can sign nothing.
       await endpointWith(organizationId, 1, { secret: " " });
       await database.asTenant(organizationId, { text: "update outbox set attempts = 8", values: [] });
       const delivery = async () => (await rowsOf(organizationId, "webhook_deliveries"))[0];

@@ -76,7 +76,7 @@ describe.each([
       await writeBacklog(database, { urls: inHost(new URL(flooded.url).host, 100), each: 5, pace });
       await working(database, workers, async () => {
         await vi.waitFor(() => expect(flooded.arrived.length).toBeGreaterThanOrEqual(perHost), { timeout: 60_000 });
-        // Whoever comes now meets a flood that nothing has been answered of.
+        // The newcomer meets a flood of which nothing is answered yet.
         const another = new URL(other.url).host.replace("127.0.0.1", "localhost");
         await writeBacklog(database, { urls: inHost(another, 2), each: 3, pace: "quick" });
         await vi.waitFor(() => expect(other.arrived).toHaveLength(6), { timeout: 60_000 });

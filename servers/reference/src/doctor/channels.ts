@@ -10,7 +10,7 @@ import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** A check takes up to five seconds. */
 const atOnce = 8;
-const mostAsked = 200;
+const maxAsked = 200;
 
 interface Linked {
   readonly organization_id: string;
@@ -19,11 +19,11 @@ interface Linked {
 
 export const channelFindings = async (database: Database, settings: Settings): Promise<readonly Finding[]> => {
   const linked = await database.asSystem<Linked>({
-    text: `select organization_id::text, id::text from channel_links order by organization_id, id limit ${mostAsked + 1}`,
+    text: `select organization_id::text, id::text from channel_links order by organization_id, id limit ${maxAsked + 1}`,
     values: [],
   });
   if (linked.length === 0) return [ok("channels", "None is linked to a provider.")];
-  const asked = linked.slice(0, mostAsked);
+  const asked = linked.slice(0, maxAsked);
   const { allowLoopbackTargets: allowLoopback, allowedTargets: allowed } = settings;
   const outgoing = createOutgoingHttp({ allowLoopback, allowed });
   const ask = askerOf(database, channelProviders(outgoing));
@@ -32,7 +32,7 @@ export const channelFindings = async (database: Database, settings: Settings): P
     for (let from = 0; from < asked.length; from += atOnce) {
       found.push(...(await Promise.all(asked.slice(from, from + atOnce).map(ask))));
     }
-    return summaryOf(found, linked.length > mostAsked);
+    return summaryOf(found, linked.length > maxAsked);
   } finally {
     outgoing.close();
   }
@@ -58,7 +58,7 @@ const askerOf = (database: Database, providers: ReturnType<typeof channelProvide
 
 const summaryOf = (found: readonly (Finding | null)[], isCut: boolean): readonly Finding[] => {
   const problems = found.filter((each) => each !== null);
-  const cut = isCut ? [warning("channels", `Only the first ${mostAsked} were asked.`)] : [];
+  const cut = isCut ? [warning("channels", `Only the first ${maxAsked} were asked.`)] : [];
   if (problems.length > 0) return [...problems, ...cut];
   const text = `${found.length} are linked, and their providers take the credentials.`;
   return [ok("channels", found.length === 1 ? "1 is linked, and its provider takes the credentials." : text), ...cut];

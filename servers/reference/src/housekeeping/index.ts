@@ -44,7 +44,7 @@ const removeLostBytes = prepare(sql`
           and media.status <> 'erased')
     limit ${arg("max")})
   returning 1`);
-// By key: the system reads no other column, and so no place of a row.
+// Joins by key: the system may read no other column, and so no place of a row.
 const removePieces = prepare(sql`
   delete from export_pieces where (organization_id, export_id, position) in (
     select organization_id, export_id, position from export_pieces

@@ -42,7 +42,7 @@ const handOver = async (
   if (taken.kind !== "taken") return taken;
   const { providerMediaId: provider_media_id } = taken;
   const row = { organization_id, ...key, provider_media_id, created_at: instantOf(clock) };
-  // Of two processes that hand it over at once, the first one's id stays.
+  // Two processes may hand it over at once. The first one's id stays.
   await store.commit(organization_id, [noted(row, handle)]);
   return taken;
 };

@@ -17,7 +17,7 @@ export interface Robots {
 
 const keptMilliseconds = 600_000;
 const maxKept = 500;
-const longestKept = 65_536;
+const maxKeptLength = 65_536;
 /** RFC 9309 demands at least 500 KiB (2.5). */
 const maxBytes = 512 * 1_024;
 
@@ -35,7 +35,7 @@ export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: 
     if (known && known.until > now()) return known.text;
     kept.delete(origin);
     const text = await fetchRules(outgoing, origin, left);
-    if (typeof text !== "string" || text.length > longestKept) return text;
+    if (typeof text !== "string" || text.length > maxKeptLength) return text;
     kept.set(origin, { text, until: now() + keptMilliseconds });
     return text;
   };

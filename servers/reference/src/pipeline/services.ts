@@ -32,7 +32,7 @@ export interface Services extends Shell {
   readonly afterwards: Afterwards;
   /** Last use of credentials, noted in this process until it is written. */
   readonly uses: CredentialUses;
-  /** When unset, search compares words alone. */
+  /** Unset, search compares words alone. */
   readonly embedder?: Embedder | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { hashOf } from "./stable-names.ts";
 
 /** Lines from which a member's code is worth a function of its own. */
-const leastLines = 60;
+const minLines = 60;
 
 const member = /^if\(data(?:\.\w+|\["[^"]+"\]) !== undefined\)\{$/;
 
@@ -18,7 +18,7 @@ export const outlined = (code: string): string => {
     kept.push(line);
     const end = member.test(line) ? endOf(lines, at) : at;
     const body = lines.slice(at + 1, end);
-    if (body.length < leastLines || body.some((each) => /\brootData\b/.test(each))) continue;
+    if (body.length < minLines || body.some((each) => /\brootData\b/.test(each))) continue;
     kept.push(`vErrors = ${partNamed(body, parts)}(data, instancePath, vErrors);`);
     at = end - 1;
   }

@@ -42,7 +42,7 @@ const heal = (): void => {
 
 /** After so long without a loss the next one heals at once again. */
 const calmMilliseconds = 60_000;
-const longestPause = 32_000;
+const maxPause = 32_000;
 let healedAt = -calmMilliseconds;
 let pause = 0;
 let isDue = false;
@@ -52,7 +52,7 @@ onFound(() => {
   if (isDue) return;
   const now = performance.now();
   const isCalm = now - healedAt > calmMilliseconds;
-  pause = isCalm ? 0 : Math.min(longestPause, Math.max(askMilliseconds, 2 * pause));
+  pause = isCalm ? 0 : Math.min(maxPause, Math.max(askMilliseconds, 2 * pause));
   isDue = true;
   setTimeout(
     () => {

@@ -6,7 +6,7 @@ export const useEnter = () => {
   const queries = useQueryClient();
   const router = useRouter();
   return async (to?: string): Promise<void> => {
-    // Nothing that another session has read may be shown.
+    // Data of an earlier session must not be shown.
     queries.clear();
     await router.invalidate();
     // An address of the console alone: anything else could lead away.

@@ -92,7 +92,7 @@ const useHits = (text: string): readonly Hit[] => {
     .map(({ to, name, icon }) => ({ id: to, icon, name, about: "Page", open: () => void navigate({ to }) }));
   const isStale = isPlaceholderData || asked !== text;
   const found = asked === "" ? [] : (data?.conversations ?? []);
-  // Of the answer to fewer letters only what still fits: Enter must not open another customer.
+  // Drops results for fewer letters that no longer fit: Enter must not open another customer.
   const fitting = isStale ? found.filter(({ customer }) => fits(customer, text)) : found;
   const conversations = fitting.map(({ id, customer, last_message }) => ({
     id,

@@ -6,11 +6,11 @@ import { badgeWords, useBadges } from "../pages/badges.ts";
 import { mayOpen, navigation } from "../pages/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
-/** As many as a phone shows with their names, beside the search and the menu. */
+/** Tabs that fit a phone with their names, beside the search and the menu. */
 const maxTabs = 3;
 
 interface TabsProps {
-  /** Everything that has no tab. A choice closes it. */
+  /** Menu of the pages without a tab. A choice closes it. */
   readonly all: (close: () => void) => ReactNode;
 }
 

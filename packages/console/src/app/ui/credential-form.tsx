@@ -1,8 +1,7 @@
 import { type Scope, keysOf, scopes } from "@atlas-messaging/contract";
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { Problem } from "./problem.tsx";
+import { FormEnd } from "./form-end.tsx";
 import { formText } from "./form-text.ts";
 
 const day = 86_400_000;
@@ -75,13 +74,7 @@ export const CredentialForm = ({ title, isBusy, error, onCreate, onClose }: Cred
             </select>
           </label>
         </div>
-        {error && <Problem error={error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={isBusy}>
-            Create
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Create" isBusy={isBusy} error={error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { client } from "../data/client.ts";
 import { useSession } from "../data/session.ts";
 
-/** As many as an organization may have. */
+/** Maximum members of an organization. */
 const limit = 200;
 
 /** Returns names by id. A removed member has none any more. */

@@ -1,8 +1,7 @@
 import type { FormEvent } from "react";
-import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { FormEnd } from "./form-end.tsx";
 import { Field } from "./field.tsx";
-import { Problem } from "./problem.tsx";
 import { formText } from "./form-text.ts";
 
 interface NameFormProps {
@@ -27,13 +26,7 @@ export const NameForm = ({ title, hint, isBusy, error, onCreate, onClose }: Name
       <form className="dialog-form" onSubmit={submit}>
         <Field label="Name" name="name" required maxLength={120} autoFocus hint={hint} />
         <Field label="Purpose" name="description" maxLength={1000} />
-        {error && <Problem error={error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={isBusy}>
-            Create
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Create" isBusy={isBusy} error={error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -22,7 +22,7 @@ export const problemWords = (error: unknown): string => {
 
 export const requestOf = (error: unknown): string | null => (error instanceof AtlasError ? error.requestId : null);
 
-/** What happened, what to do, and the id by which the request is found. */
+/** A problem: its cause, the remedy, and the id by which the request is found. */
 export const Problem = ({ error }: { readonly error: unknown }) => {
   const request = requestOf(error);
   return (

@@ -16,7 +16,7 @@ const asking =
 
 const joining = "(?:and|also|plus|und|auch|et|y|e|en)";
 /** Length of a message that is split, in UTF-16 code units. */
-const longest = 1_000;
+const maxLength = 1_000;
 
 const starts = new RegExp(`^ (?:${joining} )*(?:${asking}) `, "u");
 /** A full stop or "and" before another question, in several languages. Chats seldom have capitals. */
@@ -45,7 +45,7 @@ const minWords = 2;
  */
 export const questionsIn = (text: string): readonly string[] => {
   const parts = text
-    .slice(0, longest)
+    .slice(0, maxLength)
     .split(/\n+/u)
     .flatMap((line) => Array.from(segmentsOf(line, "sentence"), ({ segment }) => segment))
     .flatMap((sentence) => sentence.split(between))

@@ -86,7 +86,7 @@ export interface ExportPiece {
   /** Lines, compressed by gzip, in base64. */
   readonly content: string;
   readonly size_bytes: number;
-  /** Where the next piece begins; null if this is the last. */
+  /** Start of the next piece; null if this is the last. */
   readonly next: ExportPlace | null;
 }
 

@@ -1,29 +1,11 @@
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
-import { idOf, now, organizationId } from "../../../test-support/facts.ts";
+import { answeredRequest } from "../../../test-support/console-rows.ts";
 import { presentRequest, presentWholeRequest } from "./present.ts";
 import { type AnsweredRequest, cutBody, storedRequest } from "./store.ts";
 
-const asked: AnsweredRequest = {
-  organization_id: organizationId,
-  id: idOf(7, 1),
-  correlation_id: "request-1",
-  operation: "messages.send",
-  method: "POST",
-  path: "/v1/atlas/messages",
-  query: [],
-  status: 200,
-  principal_kind: "key",
-  principal_id: idOf(7, 2),
-  principal_name: "Orders",
-  duration_ms: 7,
-  idempotent_replayed: false,
-  body: '{ "text": "Hello" }',
-  isValid: true,
-  answer: '{"ok":true,"data":{}}',
-  created_at: now,
-};
-const stored = (change: Partial<AnsweredRequest> = {}) => storedRequest({ ...asked, ...change });
+const asked = answeredRequest();
+const stored = (change: Partial<AnsweredRequest> = {}) => storedRequest(answeredRequest(change));
 const bodyOf = (body: string | null, operation: AnsweredRequest["operation"] = "messages.send", isValid = true) =>
   stored({ body, operation, isValid }).request_body;
 

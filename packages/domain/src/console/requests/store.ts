@@ -18,11 +18,11 @@ export interface AnsweredRequest extends Omit<
   readonly answer: string | null;
 }
 
-const longestBody = 16_384;
-const longestValue = 512;
-const mostParameters = 50;
+const maxBody = 16_384;
+const maxValue = 512;
+const maxParameters = 50;
 /** Longer bodies are files, whose operations take no secrets. */
-const longestParsed = 1_048_576;
+const maxParsed = 1_048_576;
 
 const redactedSecret = "[redacted]";
 
@@ -58,12 +58,12 @@ interface Kept {
 
 /** Parses a body only where it may hold a secret: most do not, and the walk of a request waits for this. */
 const keptBody = (text: string | null, secrets: readonly string[]): Kept =>
-  text !== null && (secrets.length > 0 || secretIn.test(text.slice(0, longestBody)))
+  text !== null && (secrets.length > 0 || secretIn.test(text.slice(0, maxBody)))
     ? keptParsed(text, secrets)
     : cut(text);
 
 const keptParsed = (text: string | null, secrets: readonly string[]): Kept => {
-  if (text === null || text.length > longestParsed) return nothing;
+  if (text === null || text.length > maxParsed) return nothing;
   try {
     const value: Json = JSON.parse(text);
     return cut(JSON.stringify(withoutSecrets(value, secrets)));
@@ -92,8 +92,8 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const cut = (text: string | null): Kept => {
   if (text === null || text === "") return nothing;
   // A token at the end is recognized before it is cut.
-  const head = storable(text.slice(0, longestBody + longestValue)).replace(ownToken, redactedSecret);
-  return { text: storable(head.slice(0, longestBody)), isCut: text.length > longestBody };
+  const head = storable(text.slice(0, maxBody + maxValue)).replace(ownToken, redactedSecret);
+  return { text: storable(head.slice(0, maxBody)), isCut: text.length > maxBody };
 };
 
 /** Replaces what PostgreSQL cannot store: U+0000, and half a character where a text was cut. */
@@ -102,12 +102,10 @@ const storable = (text: string): string => text.replaceAll("\0", "\u{fffd}").toW
 const keptQuery = (query: AnsweredRequest["query"]): StoredRequestRow["query"] =>
   Object.fromEntries(
     Array.from(query)
-      .slice(0, mostParameters)
+      .slice(0, maxParameters)
       .map(([name, value]) => [
-        storable(name.slice(0, longestValue)),
-        secretName.test(name)
-          ? redactedSecret
-          : storable(value.slice(0, longestValue)).replace(ownToken, redactedSecret),
+        storable(name.slice(0, maxValue)),
+        secretName.test(name) ? redactedSecret : storable(value.slice(0, maxValue)).replace(ownToken, redactedSecret),
       ]),
   );
 

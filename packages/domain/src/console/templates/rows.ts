@@ -30,7 +30,7 @@ export interface TemplateRow extends Owned, TemplateContent {
   readonly channel_id: Id | null;
   /** The provider's id of it; null until the provider has given one. */
   readonly provider_template_id: string | null;
-  /** When the provider took this revision; null until then. */
+  /** Time when the provider took this revision; null until then. */
   readonly submitted_at: Instant | null;
   /** The provider's time of its newest report. Earlier reports are late, and change nothing. */
   readonly reported_at: Instant | null;

@@ -56,7 +56,7 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
     const { organization_id, id, state } = row;
     const set = redactedApproval(row, facts);
     if (isSame(row, set)) return [];
-    // Nobody can decide about what is no longer there, so it expires now.
+    // The subject is gone, so the approval expires now.
     const expiry = state === "pending" ? { expires_at: facts.now } : {};
     return [
       update("approvals", { organization_id, id, state }, { ...set, ...expiry }),

@@ -3,7 +3,7 @@ import { code } from "./markdown.ts";
 import type { Field } from "./unions.ts";
 
 /** Fewest fields that are not said twice: a short object is quicker read than looked up. */
-const leastRepeated = 12;
+const minRepeated = 12;
 
 /** Returns the fields without those of objects that an earlier field of the same table has, too. */
 export const withoutRepeats = (fields: readonly Field[]): readonly Field[] => {
@@ -14,7 +14,7 @@ export const withoutRepeats = (fields: readonly Field[]): readonly Field[] => {
     if (skipped !== undefined && isBelow(skipped, field)) continue;
     skipped = undefined;
     const below = fieldsBelow(fields, index);
-    const text = below.length < leastRepeated ? "" : JSON.stringify(below.map((each) => cellsOf(each, field.path)));
+    const text = below.length < minRepeated ? "" : JSON.stringify(below.map((each) => cellsOf(each, field.path)));
     const first = described.get(text);
     if (first !== undefined) skipped = field.path;
     else if (text !== "") described.set(text, field.path);

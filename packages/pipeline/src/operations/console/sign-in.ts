@@ -242,7 +242,7 @@ const signUp: Answering<"console.signUp"> = async ({ body }, context) => {
   return rememberDevice(context, await answer.catch(refusedAsSecond));
 };
 
-/** When several sign up at once, a database constraint admits the first. */
+/** A database constraint admits the first of several that sign up at once. */
 const refusedAsSecond = (error: unknown): never => {
   throw error instanceof CommitConflict && error.conflict === "organizations_first_sign_up_key" ? closed() : error;
 };

@@ -16,10 +16,10 @@ export const refusalOf = (answer: OutgoingAnswer): ProviderError => {
   return { failure, rest: rest === null ? null : Math.max(rest, retryAfterOf(answer)) };
 };
 
-const longestRetryAfter = 3_600_000;
+const maxRetryAfter = 3_600_000;
 
 /** The API sends seconds. A date would need a clock and is ignored. */
 const retryAfterOf = ({ headers }: OutgoingAnswer): number => {
   const wait = readRetryAfter(headers["retry-after"], "9999-12-31T23:59:59.999Z");
-  return Math.min(wait ?? 0, longestRetryAfter);
+  return Math.min(wait ?? 0, maxRetryAfter);
 };

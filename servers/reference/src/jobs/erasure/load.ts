@@ -24,7 +24,7 @@ import { webhookAttempts, webhookDeliveries } from "../../sections/webhooks/tabl
 const batch = sql.raw("50");
 /** Rows of the organization that a batch looks through for those that name the customer. */
 const scan = sql.raw("200");
-const most = sql.raw("2000");
+const maxRows = sql.raw("2000");
 
 const customer = row("customers", sql`select * from ${own(customers)} where id = ${arg("customer_id")}::uuid`);
 const ofCustomer = sql`select id from ${own(conversations)} where customer_id = ${arg("customer_id")}::uuid`;
@@ -57,21 +57,21 @@ const record = {
   customer,
   customer_labels: rows(
     "customer_labels",
-    sql`select * from ${own(customerLabels)} where customer_id = ${arg("customer_id")}::uuid limit ${most}`,
+    sql`select * from ${own(customerLabels)} where customer_id = ${arg("customer_id")}::uuid limit ${maxRows}`,
   ),
   customer_consents: rows(
     "customer_consents",
     sql`select * from ${own(customerConsents)}
-        where customer_id = ${arg("customer_id")}::uuid and source is not null limit ${most}`,
+        where customer_id = ${arg("customer_id")}::uuid and source is not null limit ${maxRows}`,
   ),
   conversations: rows(
     "conversations",
-    sql`select * from ${own(conversations)} where customer_id = ${arg("customer_id")}::uuid limit ${most}`,
+    sql`select * from ${own(conversations)} where customer_id = ${arg("customer_id")}::uuid limit ${maxRows}`,
   ),
   conversation_labels: rows(
     "conversation_labels",
     sql`select label.* from (${ofCustomer}) conversation cross join lateral (
-          select * from ${own(conversationLabels)} where conversation_id = conversation.id) label limit ${most}`,
+          select * from ${own(conversationLabels)} where conversation_id = conversation.id) label limit ${maxRows}`,
   ),
 };
 
@@ -126,10 +126,10 @@ const eventsOf = (page: SQL, matching: SQL) => {
     webhook_attempts: rows(
       "webhook_attempts",
       sql`select attempt.* from (${found}) event
-          cross join lateral (select * from ${own(webhookDeliveries)} where event_row_id = event.id limit ${most}) delivery
+          cross join lateral (select * from ${own(webhookDeliveries)} where event_row_id = event.id limit ${maxRows}) delivery
           cross join lateral (select * from ${own(webhookAttempts)}
             where delivery_id = delivery.id and (response_headers is not null or response_body is not null)
-            limit ${most}) attempt`,
+            limit ${maxRows}) attempt`,
     ),
     last: lastOf(page, sql`found."position"::text || ':' || found.id::text`, sql`found."position" desc, found.id desc`),
   };

@@ -76,7 +76,7 @@ describe("the statement of some changes", () => {
     expect(values).toEqual([null, id, organization_id]);
   });
 
-  // As the types have it; this is for what has gone past them.
+  // The types forbid it; this is for values that have passed them by.
   test.for([
     { kind: "update", table: "customers", where: { id } as never, set: { name: "Ada" } },
     { kind: "updateAll", table: "outbox", where: { lane: id } as never, set: { last_error: null } },

@@ -56,7 +56,7 @@ const LOST = new Set(["08", "28", "3D", "57P"]);
 /** The server is read-only, as after a failover: another may be writable by now. */
 const READ_ONLY = "25006";
 
-/** Nothing was executed, and the connection lives: too little memory, disk or time, a lock, an input or output error. */
+/** A failure before execution on a connection that lives: too little memory, disk or time, a lock, an input or output error. */
 const OVERLOADED = new Set(["53", "58", "57014", "55P03"]);
 
 const NAMELESS: ReadonlyMap<string, string> = new Map([

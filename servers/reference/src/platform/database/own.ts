@@ -5,7 +5,7 @@ import { type Args, tenantArg } from "./prepare.ts";
 
 const owned = new WeakSet<SQL>();
 
-// As a sub-select it does not make the planner plan per organization.
+// A sub-select keeps the planner from planning per organization.
 const tenant = sql`(select ${sql.placeholder(tenantArg)}::uuid)`;
 
 /**

@@ -61,10 +61,10 @@ export const isFolded = ({ hidden, role, id = "" }: Attributes, folded: Readonly
 const blocks = new Set(["div", "section", "ul", "ol"]);
 const maxNames = 20;
 /** Longer names would only cost time. */
-const longestName = 100;
+const maxNameLength = 100;
 
 const namesIn = (list = ""): string[] =>
-  list.split(/\s+/, maxNames).filter((name) => name !== "" && name.length <= longestName);
+  list.split(/\s+/, maxNames).filter((name) => name !== "" && name.length <= maxNameLength);
 
 const isNamed = ({ id, class: classes }: Attributes): boolean =>
   [...namesIn(id), ...namesIn(classes)].some((name) =>

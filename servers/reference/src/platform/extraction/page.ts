@@ -10,7 +10,7 @@ import { type Extracted, failed, titleOf, underTitle } from "./source.ts";
 const maxTreeElements = 10_000;
 const deepestTree = 256;
 /** Least share of the page's text; with less, the article search has failed. */
-const leastShare = 0.4;
+const minShare = 0.4;
 
 /** Returns a page's text under its title. */
 export const readPage = (html: string, maxUnits: number): Extracted | ReturnType<typeof failed> => {
@@ -19,7 +19,7 @@ export const readPage = (html: string, maxUnits: number): Extracted | ReturnType
     return failed("too_large", "The page has too many or too deeply nested elements; submit its text instead.");
   const isTree = page.elements <= maxTreeElements && page.depth <= deepestTree;
   const article = isTree ? articleOf(html, page.title, maxUnits) : null;
-  const { text, title } = article && article.text.length >= leastShare * page.text.length ? article : page;
+  const { text, title } = article && article.text.length >= minShare * page.text.length ? article : page;
   return { title, text: underTitle(title, text), language: page.language };
 };
 

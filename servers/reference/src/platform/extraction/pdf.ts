@@ -8,7 +8,7 @@ import { type Extracted, failed, tidy, titleOf, underTitle } from "./source.ts";
 const maxPages = 2_000;
 /** Headings: least scale to the text, maximum length, number of levels. */
 const headingScale = 1.15;
-const longestHeading = 120;
+const maxHeading = 120;
 const maxLevels = 3;
 
 interface Line {
@@ -92,7 +92,7 @@ const linesOfPage = (items: readonly Item[]): Line[] => {
 const markdownOf = (lines: readonly Line[]): string => {
   const body = bodySize(lines);
   const isHeading = ({ text, size }: Line) =>
-    size >= body * headingScale && text.length <= longestHeading && /\p{L}/u.test(text);
+    size >= body * headingScale && text.length <= maxHeading && /\p{L}/u.test(text);
   const sizes = [...new Set(lines.filter(isHeading).map(({ size }) => size))].toSorted((one, other) => other - one);
   const levelOf = ({ size }: Line) => Math.min(sizes.indexOf(size), maxLevels - 1) + 1;
   const blocks = lines.map((line) => {

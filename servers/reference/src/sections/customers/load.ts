@@ -82,7 +82,7 @@ export const consentPageFacts = {
   known: knowsAfter(customerConsents.id, consentsOf),
 };
 
-const most = sql.raw("200");
+const maxRows = sql.raw("200");
 const ofCustomer = sql`${own(conversations, "conversation")} where customer_id = ${arg("id")}::uuid`;
 
 const shown = {
@@ -102,15 +102,15 @@ const shown = {
 
 /** Takes the newest rows of each conversation of the customer, by an index of conversations. */
 const ofEach = (rowsOf: SQL, name: string, key: SQL): SQL => sql`
-  select ${sql.identifier(name)}.* from (select conversation.id from ${ofCustomer} limit ${most}) conversation
+  select ${sql.identifier(name)}.* from (select conversation.id from ${ofCustomer} limit ${maxRows}) conversation
   cross join lateral (
     select * from ${rowsOf} where ${sql.identifier(name)}.conversation_id = conversation.id
-    order by ${sql.identifier(name)}.conversation_id desc, ${key} desc limit ${most}
+    order by ${sql.identifier(name)}.conversation_id desc, ${key} desc limit ${maxRows}
   ) ${sql.identifier(name)}`;
 
 const newestEvents = sql`
   select event.* from (${ofEach(own(events, "event", sql`true`, ["position"]), "event", sql`event.position desc, event.id`)}) event
-  order by event.id desc limit ${most}`;
+  order by event.id desc limit ${maxRows}`;
 
 const references = {
   run: { run: part("runs", "run", ["run_id", "conversation_id", "intent", "status", "created_at"]) },
@@ -127,31 +127,31 @@ const references = {
   },
 };
 
-/** All that is kept about a customer, with a page of messages. */
+/** Everything kept about a customer, with a page of messages. */
 export const exportFacts = {
   ...customerFacts,
   messages: messagePageFacts.rows,
   known: messagePageFacts.known,
   consents: rows(
     "customer_consents",
-    sql`select * from ${own(customerConsents)} where customer_id = ${arg("id")} order by id desc limit ${most}`,
+    sql`select * from ${own(customerConsents)} where customer_id = ${arg("id")} order by id desc limit ${maxRows}`,
   ),
   conversations: joinedRows(
     shown,
-    sql`select ${selected(shown)} from (select conversation.* from ${ofCustomer} limit ${most}) conversation
+    sql`select ${selected(shown)} from (select conversation.* from ${ofCustomer} limit ${maxRows}) conversation
         cross join ${one(channels, "linked", sql`id = conversation.channel_id`)} order by conversation.id desc`,
   ),
   notes: rows(
     "conversation_notes",
-    sql`select note.* from (select conversation.id from ${ofCustomer} limit ${most}) conversation
+    sql`select note.* from (select conversation.id from ${ofCustomer} limit ${maxRows}) conversation
         cross join lateral (
-          select * from ${own(conversationNotes)} where conversation_id = conversation.id order by id desc limit ${most}
-        ) note order by note.id desc limit ${most}`,
+          select * from ${own(conversationNotes)} where conversation_id = conversation.id order by id desc limit ${maxRows}
+        ) note order by note.id desc limit ${maxRows}`,
   ),
   runs: joinedRows(
     references.run,
     sql`select ${selected(references.run)} from (${ofEach(own(runs, "run", sql`coalesce(is_latest, false)`), "run", sql`run.run_id`)}) run
-        order by run.run_id desc limit ${most}`,
+        order by run.run_id desc limit ${maxRows}`,
   ),
   events: joinedRows(
     references.event,
@@ -160,7 +160,7 @@ export const exportFacts = {
   deliveries: joinedRows(
     references.delivery,
     sql`select ${selected(references.delivery)} from (${newestEvents}) event
-        cross join lateral (select * from ${own(webhookDeliveries)} where event_row_id = event.id limit ${most}) delivery
-        order by delivery.id desc limit ${most}`,
+        cross join lateral (select * from ${own(webhookDeliveries)} where event_row_id = event.id limit ${maxRows}) delivery
+        order by delivery.id desc limit ${maxRows}`,
   ),
 };

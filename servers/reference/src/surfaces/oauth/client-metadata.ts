@@ -15,7 +15,7 @@ const maxBytes = 10_240;
 const timeoutMs = 5_000;
 const maxKept = 1_000;
 /** Maximum in the contract. */
-const longestClientId = 128;
+const maxClientIdLength = 128;
 const [shortest, usual, longest] = [5 * minute, hour, day];
 /** Fetches per minute from one host: for all askers, and for one, so that none uses up the others' share. */
 const maxFetches = 100;
@@ -30,7 +30,8 @@ interface Kept {
 /** Tells if a `client_id` is the canonical URL of a document. */
 export const isMetadataUrl = ({ settings }: Pick<Services, "settings">, clientId: string): boolean => {
   const url = URL.parse(clientId);
-  if (!settings.oauthClientMetadata || !url || url.href !== clientId || clientId.length > longestClientId) return false;
+  if (!settings.oauthClientMetadata || !url || url.href !== clientId || clientId.length > maxClientIdLength)
+    return false;
   if (url.hash !== "" || url.username !== "" || url.password !== "" || url.pathname === "/") return false;
   return url.protocol === "https:" || (url.protocol === "http:" && settings.allowLoopbackTargets && isLoopback(url));
 };

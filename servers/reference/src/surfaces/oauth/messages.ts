@@ -57,9 +57,9 @@ export type Parameters = { readonly [name: string]: string | null | undefined };
 
 /** The standards define about forty. Unknown ones are ignored, up to this number. */
 export const maxParameters = 64;
-const longestName = 128;
+const maxNameLength = 128;
 /** Maximum length of a request line. */
-const longestValue = 16_384;
+const maxValueLength = 16_384;
 
 /** Reads parameters, within the bounds: a body of 64 kB can hold thirty thousand names. */
 export const parametersOf = (given: Iterable<readonly [name: string, value: string]>): Parameters => {
@@ -67,8 +67,9 @@ export const parametersOf = (given: Iterable<readonly [name: string, value: stri
   let count = 0;
   for (const [name, value] of given) {
     if (++count > maxParameters) throw beyond(`A request may have at most ${maxParameters} parameters.`);
-    if (name.length > longestName) throw beyond(`The name of a parameter may have at most ${longestName} characters.`);
-    if (value.length > longestValue) throw beyond(`A parameter may have at most ${longestValue} characters.`);
+    if (name.length > maxNameLength)
+      throw beyond(`The name of a parameter may have at most ${maxNameLength} characters.`);
+    if (value.length > maxValueLength) throw beyond(`A parameter may have at most ${maxValueLength} characters.`);
     found.set(name, found.has(name) ? null : value);
   }
   const parameters = Object.fromEntries(found);

@@ -3,10 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { Choice, chosenOf } from "./choice.tsx";
 import { type Agent, useChannels, useDocuments, withChosen } from "./serves.ts";
@@ -59,13 +58,7 @@ export const EditAgent = ({ agent, onClose }: { readonly agent: Agent; readonly 
           </>
         )}
         <Times agent={agent} />
-        {update.error && <Problem error={update.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={update.isPending}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Save" isBusy={update.isPending} error={update.error} onClose={onClose} />
       </form>
     </Dialog>
   );

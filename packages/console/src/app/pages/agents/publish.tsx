@@ -3,11 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { formText } from "../../ui/form-text.ts";
 import type { Agent } from "./serves.ts";
 
@@ -56,13 +55,12 @@ export const PublishAgent = ({ agent, onClose }: PublishProps) => {
           defaultValue={agent.listing_slug ?? ""}
           hint="Lowercase letters, digits and hyphens. Without one it is made from the name."
         />
-        {publish.error && <Problem error={publish.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={publish.isPending}>
-            {agent.is_listed ? "Save" : "Publish"}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd
+          words={agent.is_listed ? "Save" : "Publish"}
+          isBusy={publish.isPending}
+          error={publish.error}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

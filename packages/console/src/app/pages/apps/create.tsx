@@ -8,12 +8,11 @@ import { getRouteApi } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { CredentialForm } from "../../ui/credential-form.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
 import { NameForm } from "../../ui/name-form.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { SecretDialog } from "../../ui/secret.tsx";
 import { formText } from "../../ui/form-text.ts";
 import type { App } from "./types.ts";
@@ -93,13 +92,7 @@ export const AddAddress = ({ app, onClose }: OfAppProps) => {
           placeholder="https://booker.example/return"
           hint="People return to it after they agreed. It is compared exactly, and cannot be removed here."
         />
-        {add.error && <Problem error={add.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={add.isPending}>
-            Register
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Register" isBusy={add.isPending} error={add.error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -4,10 +4,9 @@ import { getRouteApi } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { CallbackDialog } from "./callback.tsx";
 
@@ -69,13 +68,7 @@ export const LinkChannel = ({ onClose }: { readonly onClose: () => void }) => {
         <Field label="Template language" name="template_language" required maxLength={20} defaultValue="en_US" />
         <Field label="Access token" name="access_token" type="password" autoComplete="off" required />
         <Field label="App secret" name="app_secret" type="password" autoComplete="off" required />
-        {link.error && <Problem error={link.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={link.isPending}>
-            Link
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Link" isBusy={link.isPending} error={link.error} onClose={onClose} />
       </form>
     </Dialog>
   );

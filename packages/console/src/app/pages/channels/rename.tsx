@@ -3,10 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { formText } from "../../ui/form-text.ts";
 import type { Channel } from "./types.ts";
 
@@ -38,13 +37,7 @@ export const RenameChannel = ({ channel, onClose }: RenameProps) => {
           defaultValue={channel.display_name}
           hint="Colleagues see it. Customers do not."
         />
-        {rename.error && <Problem error={rename.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={rename.isPending}>
-            Rename
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Rename" isBusy={rename.isPending} error={rename.error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -3,10 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { CallbackDialog } from "./callback.tsx";
 import type { Channel } from "./types.ts";
@@ -33,13 +32,7 @@ export const RotateToken = ({ channel, onClose }: { readonly channel: Channel; r
         <p>Enter the new secrets of the provider. What you leave empty stays. A new verify token is made too.</p>
         <Field label="Access token" name="access_token" type="password" autoComplete="off" autoFocus />
         <Field label="App secret" name="app_secret" type="password" autoComplete="off" />
-        {rotate.error && <Problem error={rotate.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={rotate.isPending}>
-            Replace
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Replace" isBusy={rotate.isPending} error={rotate.error} onClose={onClose} />
       </form>
     </Dialog>
   );

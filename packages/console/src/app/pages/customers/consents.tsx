@@ -8,6 +8,7 @@ import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Skeleton } from "../../ui/empty.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useItems } from "../../ui/items.ts";
@@ -95,13 +96,7 @@ export const RecordConsent = ({ customer, onClose }: { readonly customer: Custom
         </div>
         <Field label="Place" name="source" required maxLength={200} hint="Where they said it: “Newsletter form”." />
         <Field label="Time" name="at" type="datetime-local" hint="When they said it. Now, if you leave it empty." />
-        {record.error && <Problem error={record.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={record.isPending}>
-            Record
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Record" isBusy={record.isPending} error={record.error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { Permission } from "@atlas-messaging/contract";
 
-/** Why a message did not arrive, and what to do. */
+/** The reason why a message did not arrive, and the remedy. */
 interface Failure {
   readonly what: string;
   readonly remedy: string;

@@ -4,10 +4,9 @@ import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { acceptedFiles, problemOf, readFile, titleOf } from "./file.ts";
 import { audienceNames, audiences } from "./types.ts";
@@ -84,13 +83,7 @@ export const AddSource = ({ title, onClose }: AddSourceProps) => {
             </select>
           </label>
         </div>
-        {create.error && <Problem error={create.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={create.isPending}>
-            Add
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Add" isBusy={create.isPending} error={create.error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -12,7 +12,7 @@ const stages: { readonly [stage in Progress["stage"]]: string } = {
   failed: "Failed",
 };
 
-/** How far a page or a file has been taken in. */
+/** Progress of the ingest of a page or a file. */
 export const Ingest = ({ source: { ingest } }: { readonly source: Detail }) =>
   ingest && (
     <section>

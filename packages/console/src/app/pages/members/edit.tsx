@@ -3,10 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { NothingChosen, RoleChoice, isChange, wantedOf } from "./role-choice.tsx";
 import { type Member, nameOf } from "./types.ts";
@@ -45,13 +44,7 @@ export const EditMember = ({ member, onClose }: { readonly member: Member; reado
         <RoleChoice given={member} />
         <p className="quiet">If you change what they may do, they are signed out and sign in again.</p>
         {isEmpty && <NothingChosen />}
-        {update.error && <Problem error={update.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={update.isPending}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Save" isBusy={update.isPending} error={update.error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -4,10 +4,9 @@ import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { SecretDialog } from "../../ui/secret.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { exactWords } from "../../ui/time.tsx";
@@ -61,13 +60,7 @@ export const InviteMember = ({ onClose }: { readonly onClose: () => void }) => {
         />
         <RoleChoice given={{ role: "responder", permissions: [] }} />
         {isEmpty && <NothingChosen />}
-        {invite.error && <Problem error={invite.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={invite.isPending}>
-            Invite
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Invite" isBusy={invite.isPending} error={invite.error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -15,7 +15,7 @@ const requestsOf = (page: { readonly requests: readonly StoredRequest[] }): read
 
 /** Requests are stored soon after their answer, and not all of them cause an event. */
 const refetchMilliseconds = 10_000;
-/** Who looks for a request that was answered just now waits for it. */
+/** Waits for a request that was answered just now. */
 const awaitMilliseconds = 1_000;
 
 const useRequests = () => {
@@ -39,7 +39,7 @@ const useRequests = () => {
 const Requests = () => {
   const { q, request } = api.useSearch();
   const listed = useRequests();
-  // Who looks for one request wants to see it.
+  // A search for one request opens it.
   const found = q !== undefined && listed.items?.[0]?.correlation_id === q ? listed.items[0].id : undefined;
   const open = request ?? found;
   return (

@@ -32,7 +32,7 @@ const hintOf = ({ default_days, min_days, max_days }: Period): string =>
     ? "This service keeps none."
     : `${min_days} to ${max_days} days. Left empty, they are kept ${daysWords(default_days)}.`;
 
-/** How long rows of each kind are kept. */
+/** The days that rows of each kind are kept. */
 export const Retention = () => {
   const { may } = useSession();
   const isAllowed = may("developer_console.read");

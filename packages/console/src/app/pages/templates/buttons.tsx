@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import type { DraftButton } from "./draft.ts";
 
-const most = 10;
+const maxButtons = 10;
 
 const typeNames = ["quick_reply", "url", "phone"] as const;
 
@@ -30,7 +30,7 @@ export const Buttons = ({ buttons, onChange }: ButtonsProps) => (
         onRemove={() => onChange(buttons.filter((_each, at) => at !== index))}
       />
     ))}
-    {buttons.length < most && (
+    {buttons.length < maxButtons && (
       <div className="actions">
         <Button icon={Plus} onClick={() => onChange([...buttons, { type: "quick_reply", text: "", target: "" }])}>
           Add a button

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { Buttons } from "./buttons.tsx";
 import { type Draft, placeholdersOf } from "./draft.ts";
 import { Preview } from "./preview.tsx";
@@ -40,13 +39,7 @@ export const TemplateForm = (props: TemplateFormProps) => {
         <Samples draft={draft} change={change} />
         <Preview draft={draft} />
         <p className="quiet">The messaging app reviews it. It can be sent once it is approved.</p>
-        {error && <Problem error={error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={isBusy}>
-            {does}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words={does} isBusy={isBusy} error={error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -24,7 +24,7 @@ const icons: { readonly [kind in Need["kind"]]: LucideIcon } = {
   gaps: BookOpen,
 };
 
-/** What needs a person, in a sentence that leads to the place where it is done. */
+/** A need for a person, as a sentence that leads to the place where it is met. */
 export const NeedRow = ({ need }: { readonly need: Need }) => {
   const Icon = icons[need.kind];
   return (

@@ -1,4 +1,4 @@
-/** What needs a person, the most urgent first. */
+/** Needs for a person, the most urgent first. */
 import {
   consoleCountConversationsOptions,
   consoleListApprovalsOptions,

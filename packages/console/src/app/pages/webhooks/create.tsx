@@ -9,11 +9,10 @@ import { type FormEvent, useState } from "react";
 import { client } from "../../data/client.ts";
 import { useSession } from "../../data/session.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { EventChoice } from "../../ui/event-choice.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { SecretDialog } from "../../ui/secret.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { chosenEvents } from "./chosen-events.ts";
@@ -93,13 +92,7 @@ export const CreateWebhook = ({ onClose }: { readonly onClose: () => void }) => 
             Choose at least one event.
           </p>
         )}
-        {error && <Problem error={error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={isBusy}>
-            Create
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Create" isBusy={isBusy} error={error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -3,11 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
 import { after } from "../../ui/after.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { EventChoice } from "../../ui/event-choice.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { chosenEvents } from "./chosen-events.ts";
 import type { Endpoint } from "./types.ts";
@@ -33,13 +32,7 @@ export const EditWebhook = ({ endpoint, onClose }: { readonly endpoint: Endpoint
       <form className="dialog-form" onSubmit={submit}>
         <Field label="Address" name="url" type="url" required maxLength={2048} defaultValue={endpoint.endpoint_url} />
         <EventChoice chosen={endpoint.subscribed_events} />
-        {update.error && <Problem error={update.error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={update.isPending}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Save" isBusy={update.isPending} error={update.error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -4,9 +4,8 @@ import type { FormEvent } from "react";
 import { client } from "../../data/client.ts";
 import { readAgain } from "../../ui/after.ts";
 import { announce } from "../../ui/announce.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
 import { formText } from "../../ui/form-text.ts";
 
 const hour = 3_600_000;
@@ -49,13 +48,7 @@ const SinceDialog = ({ title, words, isBusy, error, onSend, onClose }: SinceProp
             </select>
           </label>
         </div>
-        {error && <Problem error={error} />}
-        <div className="actions">
-          <Button look="primary" submits busy={isBusy}>
-            Send
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd words="Send" isBusy={isBusy} error={error} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-/** Why an attempt counts as failed, and what to do. */
+/** The reason why an attempt counts as failed, and the remedy. */
 import type { Attempt } from "./types.ts";
 
 type Answer = Pick<Attempt, "response_status" | "error"> & { readonly response_body?: string | null };

@@ -8,7 +8,8 @@ import type { NamedTemplate, OpenTemplateLink, TemplateProvider, TemplateToSubmi
 import { idOrNumberAt, numberAt, parsed, textAt } from "../json.ts";
 import { contentOf } from "./components.ts";
 import { findTemplate, listTemplates } from "./list.ts";
-import { type Ask, askOf, isSuccess, putOffBy } from "./requests.ts";
+import { isSuccess } from "../answers.ts";
+import { type Ask, askOf, putOffBy } from "./requests.ts";
 import { categoryOf, reasonFrom, stateOf, timeOf } from "./statuses.ts";
 
 export const cloudApiTemplates = (outgoing: OutgoingHttp): TemplateProvider => ({

@@ -9,7 +9,8 @@ import type {
 } from "@atlas-messaging/domain";
 import type { OpenTemplateLink } from "../../provider.ts";
 import { idOrNumberAt, listAt, parsed, textAt } from "../json.ts";
-import { type Ask, isSuccess, putOffBy } from "./requests.ts";
+import { isSuccess } from "../answers.ts";
+import { type Ask, putOffBy } from "./requests.ts";
 import { categoryOf, plainLanguage, stateOf, timeOf } from "./statuses.ts";
 
 const fields = "id,name,language,status,category,rejected_reason";

@@ -1,8 +1,8 @@
 /** Requests to the API about templates. */
-import { type PutOff, providerError, readRetryAfter } from "@atlas-messaging/domain";
-import type { OutgoingAnswer, OutgoingHttp, OutgoingResult } from "../../../platform/outgoing-http.ts";
+import type { PutOff } from "@atlas-messaging/domain";
+import type { OutgoingHttp, OutgoingResult } from "../../../platform/outgoing-http.ts";
 import type { OpenTemplateLink } from "../../provider.ts";
-import { numberAt, parsed } from "../json.ts";
+import { authorization, isSuccess, refusalOf } from "../answers.ts";
 
 const submitMilliseconds = 10_000;
 const readMilliseconds = 5_000;
@@ -15,8 +15,9 @@ export interface Ask {
   remove(path: string): Promise<OutgoingResult>;
 }
 
-export const askOf = (outgoing: OutgoingHttp, { base_url, secrets }: OpenTemplateLink): Ask => {
-  const headers = { authorization: `Bearer ${secrets.access_token}` };
+export const askOf = (outgoing: OutgoingHttp, link: OpenTemplateLink): Ask => {
+  const { base_url } = link;
+  const headers = authorization(link);
   const read = { headers, timeoutMs: readMilliseconds, maxResponseBytes: maxAnswerBytes };
   return {
     get: (path) => outgoing.get(`${base_url}/${path}`, read),
@@ -32,18 +33,12 @@ export const askOf = (outgoing: OutgoingHttp, { base_url, secrets }: OpenTemplat
   };
 };
 
-export const isSuccess = ({ status }: OutgoingAnswer): boolean => status >= 200 && status < 300;
-
 const unreached: PutOff = { kind: "put_off", failure: "provider_unavailable", rest: 30_000 };
-const longestRetryAfter = 3_600_000;
 
 /** Tells if an answer is to be tried again, and when; null if the API has taken or refused the request. */
 export const putOffBy = (answer: OutgoingResult): PutOff | null => {
   if (answer.error !== undefined) return unreached;
   if (isSuccess(answer)) return null;
-  const { failure, rest } = providerError(answer.status, numberAt(parsed(answer.body), "error", "code"));
-  if (rest === null) return null;
-  // The API sends seconds. A date would need a clock and is ignored.
-  const asked = readRetryAfter(answer.headers["retry-after"], "9999-12-31T23:59:59.999Z") ?? 0;
-  return { kind: "put_off", failure, rest: Math.max(rest, Math.min(asked, longestRetryAfter)) };
+  const { failure, rest } = refusalOf(answer);
+  return rest === null ? null : { kind: "put_off", failure, rest };
 };

@@ -3,7 +3,7 @@ import { type Id, type Instant, retireCustomer } from "@atlas-messaging/domain";
 import { factsFor } from "@atlas-messaging/pipeline";
 import type { Services } from "../../../pipeline/services.ts";
 import { commit } from "../../../platform/database/index.ts";
-import { loadRetiring, mostRetired } from "./load.ts";
+import { loadRetiring, maxRetired } from "./load.ts";
 import type { Look } from "../rounds.ts";
 
 /** Erases those of a page. Waits while earlier erasures go on, as each searches many rows, and while an export is made. */
@@ -18,7 +18,7 @@ export const retireSome = async (
     before,
     past_id: after,
   });
-  if (page.erasing >= mostRetired || page.isExporting) return { last: after, read: 0, waits: true, erased: 0 };
+  if (page.erasing >= maxRetired || page.isExporting) return { last: after, read: 0, waits: true, erased: 0 };
   let erased = 0;
   for (const customer of customers) {
     const facts = factsFor(services, { organizationId, correlationId: services.newId() });
@@ -27,6 +27,6 @@ export const retireSome = async (
     // A conflict means that something has happened with the customer just now.
     if ((await commit(database, organizationId, changes)) === "committed") erased += 1;
   }
-  const [last = null] = customers.length < mostRetired ? page.last : customers.map(({ id }) => id).slice(-1);
+  const [last = null] = customers.length < maxRetired ? page.last : customers.map(({ id }) => id).slice(-1);
   return { last, read: page.read, erased };
 };

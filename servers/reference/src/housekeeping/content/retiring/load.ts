@@ -10,8 +10,8 @@ import { busy } from "../load.ts";
 import { firstIdOf } from "../../retention/load.ts";
 
 /** Maximum erasures of an organization that begin at once. */
-export const mostRetired = 20;
-const limit = sql.raw(String(mostRetired));
+export const maxRetired = 20;
+const limit = sql.raw(String(maxRetired));
 /** Customers of a page. */
 const pageLength = 100;
 const page = sql`
@@ -47,7 +47,7 @@ export const loadRetiring = factLoader({
   read: count(sql`select 1 from (${page}) found`, pageLength),
   erasing: count(
     sql`select 1 from ${own(customers)} where erased_at is not null and erasure_completed_at is null`,
-    mostRetired,
+    maxRetired,
   ),
   isExporting: exists(sql`select 1 from ${own(organizationExports)} where status = 'running'`),
 });

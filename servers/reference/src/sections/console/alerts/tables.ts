@@ -27,7 +27,7 @@ export const alerts = pgTable(
     kind: text().notNull(),
     subject_id: uuid().notNull(),
     raised_at: instant().notNull(),
-    /** Nobody else tells it until then. */
+    /** End of the lease of the process that sends it. */
     leased_until: instant(),
     mailed: boolean().notNull(),
     posted: boolean().notNull(),

@@ -76,7 +76,7 @@ const orders = {
     range: (key, bound) =>
       sql`${forwards(lowest)(key, bound)} and ${key} < ${bound(horizon)} and ${key} <= ${bound(highest)}`,
   },
-  /** All that is committed, also what others are committing before it. */
+  /** Every committed event, even while earlier ones are being committed. */
   history: {
     word: sql`asc`,
     range: (key, bound) => sql`${forwards(first)(key, bound)} and ${key} <= ${bound(last)}`,
@@ -91,10 +91,10 @@ const orders = {
 const position = sql`event.position`;
 const id = sql`event.id`;
 const kind = sql`event.event_type`;
-/** As in the index of a conversation's events. */
+/** Matches the index of a conversation's events. */
 const kindWithin = sql`(event.event_type collate "C")`;
 
-/** As in the index of all events: another form than in the other indexes, so that no plan takes one of those. */
+/** Matches the index of all events: another form than in the other indexes, so that no plan takes one of those. */
 const positionOfAll = sql`(case when event.position is null then '0' else event.position end)`;
 
 /** Ends a query of events: a page of those with these values, by the index that begins with their columns. */

@@ -23,7 +23,7 @@ const dinge = ["Luftschiff", "Wiese", "Abend", "Fernrohr", "Laterne", "Teekanne"
 const pick = (random: (below: number) => number, words: readonly string[], count: number): string[] =>
   Array.from({ length: count }, () => words[random(words.length)] ?? "");
 
-/** As somebody types who is in a hurry. */
+/** Questions as typed in a hurry. */
 const careless = (random: (below: number) => number, word: string): string => {
   const at = 1 + random(word.length - 1);
   return random(3) > 0 ? word : word.slice(0, at) + word.slice(at + 1);

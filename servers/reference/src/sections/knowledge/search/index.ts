@@ -41,7 +41,7 @@ export type Searched<Queries extends SearchQueries> = {
 /** Services of a search. */
 export interface SearchServices {
   readonly database: Database;
-  /** When unset, search compares words alone. */
+  /** Unset, search compares words alone. */
   readonly embedder?: Embedder | undefined;
   readonly thresholds: Thresholds;
 }

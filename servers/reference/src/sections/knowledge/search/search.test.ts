@@ -33,7 +33,7 @@ describeOnBoth("search", (open) => {
     const agree = async () => {
       const warm = await askAll(database, organizationId);
       expect(await askAll(database, organizationId)).toEqual(warm);
-      // Whoever holds another object of the same database has kept nothing of it.
+      // Another object of the same database has kept nothing of it.
       expect(warm).toEqual(await askAll({ ...database }, organizationId));
       return warm;
     };
@@ -121,7 +121,7 @@ describeOnBoth("search", (open) => {
     // The first search after a change is told of it, and reads on.
     expect(await count(organizationId, "gramofon")).toEqual({ asked: 4, total: 2 });
     expect(await count(organizationId, "telescpoe gramophone")).toEqual({ asked: 2, total: 2 });
-    // All that is known now has been brought ahead since.
+    // Everything known now has been brought ahead since.
     expect(await count(organizationId, "gramophone rofo")).toEqual({ asked: 1, total: 2 });
   });
 
