@@ -57,17 +57,17 @@ export const withText = (
   value: unknown,
   instancePath: string,
   schemaPath: string,
-  most: number | null,
-  least: number | null,
+  max: number | null,
+  min: number | null,
   test: RegExp | ((text: string) => boolean) | null = null,
   param = "",
 ): Finding[] | null => {
   if (typeof value !== "string") return withFinding(before, instancePath, `${schemaPath}/type`, { type: "string" });
   let found = before;
-  if (most !== null && longerThan(value, most))
-    found = withFinding(found, instancePath, `${schemaPath}/maxLength`, { limit: most });
-  if (least !== null && shorterThan(value, least))
-    found = withFinding(found, instancePath, `${schemaPath}/minLength`, { limit: least });
+  if (max !== null && longerThan(value, max))
+    found = withFinding(found, instancePath, `${schemaPath}/maxLength`, { limit: max });
+  if (min !== null && shorterThan(value, min))
+    found = withFinding(found, instancePath, `${schemaPath}/minLength`, { limit: min });
   if (typeof test === "function") {
     if (!test(value)) found = withFinding(found, instancePath, `${schemaPath}/format`, { format: param });
   } else if (test !== null && !test.test(value)) {
