@@ -87,8 +87,8 @@ export const longerThan = (text: string, max: number): boolean =>
   text.length > max && (text.length > 2 * max || characterCount(text) > max);
 
 /** Checks whether a text has fewer characters than a bound. */
-export const shorterThan = (text: string, least: number): boolean =>
-  text.length < 2 * least && characterCount(text) < least;
+export const shorterThan = (text: string, min: number): boolean =>
+  text.length < 2 * min && characterCount(text) < min;
 
 const characterCount = (text: string): number => {
   let count = text.length;
